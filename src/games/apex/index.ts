@@ -50,6 +50,7 @@ import { effectOrderOperation } from './turn/effect-order.operation.ts'
 import { interactOperation } from './turn/interact.operation.ts'
 import { reactionWindowOperation } from './turn/reaction-window.operation.ts'
 import { roundMarkerOperation } from './turn/round-marker.operation.ts'
+import { turnOperation } from './turn/turn.operation.ts'
 import { victoryOperation } from './victory/victory.operation.ts'
 
 /** Apex Legends: The Board Game. */
@@ -101,6 +102,7 @@ export const apex = defineGame({
     effectOrderOperation,
     abilityTimingOperation,
     cooldownsOperation,
+    turnOperation,
     actionLegalityOperation,
     reactionWindowOperation,
     victoryOperation,

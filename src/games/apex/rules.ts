@@ -35,8 +35,10 @@ import { activationRules } from './turn/activation.rules.ts'
 import { cardRules } from './turn/cards.rules.ts'
 import { effectOrderRules } from './turn/effect-order.rules.ts'
 import { interactRules } from './turn/interact.rules.ts'
+import { openActionRules } from './turn/open-action.rules.ts'
 import { roundRules } from './turn/round.rules.ts'
 import { timingRules } from './turn/timing.rules.ts'
+import { turnRules } from './turn/turn.rules.ts'
 import { victoryRules } from './victory/victory.rules.ts'
 
 /** The rules of the core rulebook, by chapter. */
@@ -71,8 +73,10 @@ export const apexRules = defineRules(
     ...ringRules,
     ...roundRules,
     ...timingRules,
+    ...turnRules,
     ...victoryRules,
     ...activationRules,
+    ...openActionRules,
     ...cardRules,
     ...lootRules,
     ...setupRules,

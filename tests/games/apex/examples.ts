@@ -21,6 +21,7 @@ import { EQUIPPING_EXAMPLES } from './turn/equipping.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
 import { TIMING_EXAMPLES } from './turn/timing.examples.ts'
+import { TURN_EXAMPLES } from './turn/turn.examples.ts'
 import { VICTORY_EXAMPLES } from './victory/victory.examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
@@ -407,6 +408,7 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...RING_EXAMPLES,
   ...TIMING_EXAMPLES,
   ...ACTIVATION_EXAMPLES,
+  ...TURN_EXAMPLES,
   ...REACTION_EXAMPLES,
   ...VICTORY_EXAMPLES,
   ...LOOT_EXAMPLES,

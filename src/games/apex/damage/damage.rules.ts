@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { type Source, sourceName } from '../language/words.ts'
 import { rule } from '../rule.ts'
 
@@ -85,6 +86,28 @@ export const damageRules = {
         const name = { shield: 'Escudo', health: 'Salud' }[what]
         if (before > maximum) return `${name} ${before} supera su máximo de ${maximum}.`
         return `${name} ${before} + ${amount} = ${after}${before + amount > maximum ? `, el máximo` : ''}.`
+      },
+    },
+  }),
+  'apex.use.options': rule<{ token: Source; category: 'grenade' | 'consumable'; held: boolean }>({
+    title: { en: 'A grenade or a consumable', es: 'Una Granada o un Consumible' },
+    says: {
+      en: 'Use means one grenade or one consumable from the backpack; a resource on a card means the same choice.',
+      es: 'Usar significa una Granada o un Consumible de la mochila; un Recurso en una carta significa la misma elección.',
+    },
+    section: 'Use',
+    page: '31',
+    rulings: [],
+    explain: {
+      en: ({ token, category, held }, content) => {
+        const name = usedName(token, 'en', content)
+        if (!held) return `${name} is not in the backpack.`
+        return `${name} is used from the backpack: one ${category}, and nothing else with this action.`
+      },
+      es: ({ token, category, held }, content) => {
+        const name = usedName(token, 'es', content)
+        if (!held) return `${name} no está en la mochila.`
+        return `Se usa ${name} de la mochila: ${category === 'grenade' ? 'una Granada' : 'un Consumible'}, y nada más con esta acción.`
       },
     },
   }),
@@ -180,3 +203,7 @@ export const DAMAGE_RULES = [
   'apex.elimination.steps',
   'apex.elimination.keeps',
 ] as const
+
+/** The printed name of a grenade or a consumable. */
+const usedName = (token: Source, locale: Locale, content: ApexContent): string =>
+  content.grenades.get(token)?.name[locale] ?? sourceName(token, locale, content)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatCount } from '../../../lib/wording.ts'
 import { defineApexOperation } from '../define.ts'
-import { unknown } from '../loot/loot.ts'
+import { Backpack, isHeld, unknown } from '../loot/loot.ts'
 import { refuse } from '../refusal.ts'
 import { aboveMaximum, maximumOf, shieldAndHealth } from './damage.ts'
 import { Recovered, recover } from './recovery.ts'
@@ -25,8 +25,10 @@ export const recoveryOperation = defineApexOperation({
     en: 'Gives Shield and Health back to a Legend, up to their maxima.',
     es: 'Devuelve Escudo y Salud a una Leyenda, hasta sus máximos.',
   },
-  rules: ['apex.content.known', 'apex.damage.recover-cap', 'apex.use.consumable'],
-  input: z.strictObject({ ...shieldAndHealth, gain: Gain }).meta({ id: 'ApexRecoveryInput' }),
+  rules: ['apex.use.options', 'apex.content.known', 'apex.damage.recover-cap', 'apex.use.consumable'],
+  input: z
+    .strictObject({ ...shieldAndHealth, gain: Gain, backpack: Backpack.optional() })
+    .meta({ id: 'ApexRecoveryInput' }),
   outcome: Recovered,
   examples: [
     { name: 'A syringe', input: { shield: 0, health: 20, gain: { consumable: 'syringe' } } },
@@ -45,6 +47,9 @@ export const recoveryOperation = defineApexOperation({
       return refuse([unknown('consumable', gain.consumable, ['gain', 'consumable'])])
     }
     const gains = { health: consumable.health, shield: consumable.shield, cooldown: consumable.cooldown }
+    const used = { token: consumable.id, category: 'consumable', held: isHeld(consumable.id, input.backpack) } as const
+    if (!used.held) return refuse([{ rule: 'apex.use.options', path: ['backpack'], facts: used }])
+    if (input.backpack !== undefined) trace.applied('apex.use.options', used)
     trace.applied('apex.use.consumable', { consumable: consumable.id, ...gains })
     return recover(legend, gains, trace)
   },

@@ -3,6 +3,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { type Attachment, AttachmentType } from '../content/attachments.ts'
 import { BodyShieldFace, EmergencyShieldFace, HelmetFace } from '../content/equipment.ts'
+import { BACKPACK_CELLS } from '../content/panel.ts'
 import { type ShotEffect, ShotEffects } from '../content/shot-effect.ts'
 import { Ammo, weaponStatistics } from '../content/weapons.ts'
 import { Label } from '../language/label.ts'
@@ -72,6 +73,16 @@ export const EmergencyShieldReference = z
 export type EmergencyShieldReference = z.infer<typeof EmergencyShieldReference>
 
 export type AttachmentReferences = z.infer<typeof AttachmentReferences>
+
+/** The tokens in a backpack, for a question that uses one of them. */
+export const Backpack = z
+  .array(Label)
+  .max(BACKPACK_CELLS)
+  .describe('The tokens in the backpack, to check that what is used is there; not checked if left out.')
+
+/** Whether a token is in a backpack, or nobody asked. */
+export const isHeld = (token: string, backpack: readonly string[] | undefined): boolean =>
+  backpack === undefined || backpack.includes(token)
 
 /** Effects with the card or token that they come from. */
 export type Sourced = { readonly source: Source; readonly effects: readonly ShotEffect[] }

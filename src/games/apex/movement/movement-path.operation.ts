@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation } from '../define.ts'
+import { Label } from '../language/label.ts'
 import { cellName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -28,6 +29,7 @@ export const movementPathOperation = defineApexOperation({
       board: BoardForm,
       start: Start,
       movementPoints: MovementPoints,
+      card: Label.optional().describe('The card that grants this Move action or changes its points.'),
       path: z.array(Cell).min(1).max(MAX_POINTS).describe('The spaces to enter, in order, without the start.'),
       occupied: OccupiedCells,
     })
@@ -60,13 +62,14 @@ export const movementPathOperation = defineApexOperation({
       },
     },
   ],
-  run({ board, start, movementPoints, path, occupied }, { trace, content }) {
+  run({ board, start, movementPoints, card, path, occupied }, { trace, content }) {
     const placed = placeBoard(board, content)
     if (placed instanceof Refusal) return placed
     const beyond = outsideViolations(placed, occupied, 'occupied')
     if (beyond.length > 0) return refuse(beyond)
     const standing = placeStart(placed, start, trace)
     if (standing instanceof Refusal) return standing
+    if (card !== undefined) trace.applied('apex.move.card-modified', { card, points: movementPoints })
     const isOccupied = occupancy(placed, occupied)
     return movementPath(placed, standing, { path, movementPoints, isOccupied }, trace)
   },

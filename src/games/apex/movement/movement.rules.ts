@@ -1,6 +1,7 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatCount, type Noun } from '../../../lib/wording.ts'
+import { cardName } from '../language/legend-name.ts'
 import { cellName, spaces, verb } from '../language/notation.ts'
 import { rule } from '../rule.ts'
 
@@ -86,6 +87,22 @@ export const movementRules = {
     explain: {
       en: ({ cells }) => `Entered, in this order: ${cellNames(cells)}.`,
       es: ({ cells }) => `Se entra, en este orden, en: ${cellNames(cells)}.`,
+    },
+  }),
+  'apex.move.card-modified': rule<{ card: string; points: number }>({
+    title: { en: 'Moves of cards', es: 'Movimientos de las cartas' },
+    says: {
+      en: 'Special and free actions may grant or change a Move action; all rules of movement still hold.',
+      es: 'Las acciones especiales y gratuitas pueden dar o cambiar una acción de Movimiento; todas las reglas de movimiento siguen valiendo.',
+    },
+    section: SECTION,
+    page: '17',
+    rulings: [],
+    explain: {
+      en: ({ card, points }, content) =>
+        `${cardName(card, 'en', content)} gives Move ${points}; every step is judged as usual.`,
+      es: ({ card, points }, content) =>
+        `${cardName(card, 'es', content)} da Movimiento ${points}; cada paso se juzga como siempre.`,
     },
   }),
 }

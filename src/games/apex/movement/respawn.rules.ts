@@ -52,4 +52,20 @@ export const respawnRules = {
       },
     },
   }),
+  'apex.respawn.no-room': rule<{ beacons: number }>({
+    title: { en: 'No room at any beacon', es: 'Sin sitio en ninguna baliza' },
+    says: {
+      en: 'If no beacon has a free space, the Legend stays off the board and its activation ends.',
+      es: 'Si ninguna baliza tiene un espacio libre, la Leyenda sigue fuera del tablero y su activación termina.',
+    },
+    section: SECTION,
+    page: null,
+    rulings: ['Q-73'],
+    explain: {
+      en: ({ beacons }) =>
+        `None of the ${beacons} beacons has room: the Legend stays off the board, and its activation ends.`,
+      es: ({ beacons }) =>
+        `Ninguna de las ${beacons} balizas tiene sitio: la Leyenda sigue fuera del tablero y su activación termina.`,
+    },
+  }),
 }

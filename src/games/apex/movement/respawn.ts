@@ -57,6 +57,7 @@ export function respawnOptions(
     full: skipped.map(({ beacon }) => beacon),
     distance: nearest,
   })
+  if (usable.length === 0) trace.applied('apex.respawn.no-room', { beacons: beacons.length })
   return { beacons: options, spaces: distinctCells(usable.flatMap(({ spaces }) => spaces)) }
 }
 

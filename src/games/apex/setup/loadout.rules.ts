@@ -69,4 +69,18 @@ export const loadoutRules = {
       es: ({ removed }, content) => `Sale de la partida: ${lootNames(removed, 'es', content)}.`,
     },
   }),
+  'apex.stage1.share': rule<{ given: string[] }>({
+    title: { en: 'Giving to squadmates', es: 'Dar a los compañeros' },
+    says: {
+      en: 'All players equip their Legends at the same time and may give any number of weapon cards and tokens of their pool to squadmates.',
+      es: 'Todos los jugadores pertrechan a sus Leyendas a la vez y pueden dar a compañeros de pelotón cualquier número de cartas de Arma y fichas de su reserva.',
+    },
+    section: SECTION,
+    page: '11',
+    rulings: [],
+    explain: {
+      en: ({ given }, content) => `Given to squadmates: ${lootNames(given, 'en', content)}.`,
+      es: ({ given }, content) => `Se da a los compañeros: ${lootNames(given, 'es', content)}.`,
+    },
+  }),
 }

@@ -63,7 +63,9 @@ export function loadout(chosen: LoadoutInput, content: ApexContent, trace: ApexT
   const ammo = chosen.weapons.map((id) => content.weapons.get(id)?.ammo ?? 0)
   const removed = leftOver(chosen, content)
   const { shield, shieldMaximum } = shieldOf(chosen, content, trace)
+  const given = [...chosen.give.weapons, ...chosen.give.tokens]
   if (violations.length === 0) {
+    if (given.length > 0) trace.applied('apex.stage1.share', { given })
     trace.applied('apex.stage1.two-weapons', { weapons: chosen.weapons, ammo })
     trace.applied('apex.stage1.place-loot', { removed })
   }

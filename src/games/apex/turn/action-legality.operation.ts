@@ -7,7 +7,7 @@ import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { refuse } from '../refusal.ts'
 import { type ApexTrace, ruleIds } from '../rules.ts'
-import { actionName, actionTitle } from './action.words.ts'
+import { actionName, actionTitle, partList } from './action.words.ts'
 import {
   type ActionVerdict,
   ActivationState,
@@ -18,6 +18,7 @@ import {
 } from './action-legality.ts'
 import { activationRules } from './activation.rules.ts'
 import { judgeCard } from './card-legality.ts'
+import { openActionRules } from './open-action.rules.ts'
 
 const NamedCard = z
   .strictObject({
@@ -45,7 +46,7 @@ export const actionLegalityOperation = defineApexOperation({
     es: 'Decide si una Leyenda puede realizar una acción ahora, o enumera todas las acciones básicas con su legalidad.',
   },
   rules: [
-    ...ruleIds(activationRules),
+    ...ruleIds(activationRules, openActionRules),
     'apex.content.known',
     'apex.card.on-board',
     'apex.card.own-activation',
@@ -73,6 +74,10 @@ export const actionLegalityOperation = defineApexOperation({
       name: 'Guardian Angel while a squadmate respawns (E-68)',
       input: { state: { legend: 'lifeline', ownActivation: false }, action: { namedCard: { id: 'guardian-angel' } } },
     },
+    {
+      name: 'After the Interact of “Interact and Move 1” (E-15)',
+      input: { state: { ap: 1, open: { action: 'interact', done: ['interact'] } } },
+    },
     { name: 'Everything with one AP after a shot', input: { state: { ap: 1, shotUsed: true, featsInHand: 1 } } },
   ],
   run({ state, action }, { trace, content }) {
@@ -92,6 +97,14 @@ export const actionLegalityOperation = defineApexOperation({
       es: `${name}: ${legal ? 'legal' : 'no es legal'}.`,
     }[locale]
   },
+  details: ({ actions }, _input, locale, content) => [
+    ...actions
+      .filter(({ legal, parts }) => legal && parts.some(({ amount }) => amount !== null))
+      .map(
+        ({ action, cost, parts }) =>
+          `${actionTitle(action, locale, content)} (${cost} ${{ en: 'AP', es: 'PA' }[locale]}): ${partList(parts, locale, content)}.`,
+      ),
+  ],
 })
 
 function judgeAll(state: ActivationState, trace: ApexTrace): ActionVerdict[] {

@@ -15,6 +15,15 @@ export const ActivationState = z
       .describe('Off the board: since before this activation, or since a moment ago.')
       .meta({ id: 'ApexEliminated' }),
     resolving: z.boolean().default(false).describe('An action of its own is being resolved.'),
+    open: z
+      .strictObject({
+        action: BasicAction,
+        done: z.array(BasicAction).max(2).default([]).describe('The parts of it that are done.'),
+      })
+      .optional()
+      .describe('A combined action that has begun: its AP are paid, and its other parts are possible.')
+      .meta({ id: 'ApexOpenAction' }),
+    respawnCostWaived: z.boolean().default(false).describe('A card lets the Legend respawn for no AP.'),
     shotUsed: z.boolean().default(false),
     rushUsed: z.boolean().default(false),
     enhancementUsed: z.boolean().default(false).describe('The action being resolved has its enhancement.'),
@@ -66,8 +75,10 @@ type Judge = (state: ActivationState, trace: ApexTrace) => ApexRule | null
 
 /** Decides about a basic action. */
 export function judgeBasic(action: BasicAction, state: ActivationState, trace: ApexTrace): ActionVerdict {
-  const { ap: cost, parts } = BASIC_ACTION_TABLE[action]
-  const rule = forbiddenBasic(action, cost)(state, trace)
+  if (state.open !== undefined && isFree(state)) return judgePart(action, state.open, trace)
+  const { ap, parts } = BASIC_ACTION_TABLE[action]
+  const rule = forbiddenBasic(action, ap)(state, trace)
+  const cost = action === 'respawn' && rule === null ? respawnCost(ap, state, trace) : ap
   if (rule === null) {
     trace.applied('apex.activation.basic-actions', { action, cost, legal: true })
     if (parts.length > 1) trace.applied('apex.activation.and-any-order', { action, parts: [...parts] })
@@ -75,11 +86,48 @@ export function judgeBasic(action: BasicAction, state: ActivationState, trace: A
   return { action, cost, legal: rule === null, rule, parts: [...parts] }
 }
 
+/** Whether nothing but the open action itself stands in the way of a Legend's part of it. */
+const isFree = ({ ownActivation, eliminated }: ActivationState): boolean => ownActivation && eliminated === 'no'
+
+/** Decides about a part of a combined action that has begun: what is left of it is possible, nothing else is. */
+function judgePart(action: BasicAction, open: NonNullable<ActivationState['open']>, trace: ApexTrace): ActionVerdict {
+  const left = BASIC_ACTION_TABLE[open.action].parts.filter(({ part }) => !open.done.includes(part))
+  const parts = left.filter(({ part }) => part === action)
+  const legal = parts.length > 0
+  trace.applied('apex.activation.open-action', {
+    action,
+    open: open.action,
+    legal,
+    left: left.map(({ part }) => part),
+    done: open.done.includes(action),
+  })
+  if (legal && action === 'move') {
+    trace.applied('apex.move.combined', { action: open.action, after: open.done.includes(open.action) })
+  }
+  return { action, cost: 0, legal, rule: legal ? null : 'apex.activation.open-action', parts }
+}
+
+/** What a Respawn that is possible costs, and why. */
+function respawnCost(ap: number, state: ActivationState, trace: ApexTrace): number {
+  if (state.eliminated === 'inThisActivation') trace.applied('apex.respawn.same-activation', { ap: state.ap })
+  if (!state.respawnCostWaived) return ap
+  trace.applied('apex.respawn.waived-cost', { ap: state.ap, possible: true })
+  return 0
+}
+
 const forbiddenBasic =
   (action: BasicAction, cost: number): Judge =>
   (state, trace) => {
+    if (!state.ownActivation && state.eliminated !== 'no') {
+      trace.applied('apex.elimination.inactive', { action })
+      return 'apex.elimination.inactive'
+    }
     const outOfTurn = forbiddenNow(action, state, trace)
     if (outOfTurn !== null) return outOfTurn
+    if (action === 'respawn' && state.respawnCostWaived && state.ap < cost && state.eliminated !== 'no') {
+      trace.applied('apex.respawn.waived-cost', { ap: state.ap, possible: false })
+      return 'apex.respawn.waived-cost'
+    }
     if (action === 'respawn' && state.eliminated === 'no') {
       trace.applied('apex.activation.basic-actions', { action, cost, legal: false })
       return 'apex.activation.basic-actions'
@@ -94,7 +142,7 @@ function forbiddenNow(action: string, state: ActivationState, trace: ApexTrace):
     trace.applied('apex.activation.outside', { action })
     return 'apex.activation.outside'
   }
-  if (!state.resolving) return null
+  if (!state.resolving && state.open === undefined) return null
   trace.applied('apex.activation.resolve-fully', { action })
   return 'apex.activation.resolve-fully'
 }

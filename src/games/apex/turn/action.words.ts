@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
-import { capitalize } from '../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { cardName } from '../language/legend-name.ts'
 
@@ -26,3 +26,19 @@ export function actionTitle(action: string, locale: Locale, content: ApexContent
   const name = ownEntry(NAMES, action)?.[locale]
   return name === undefined ? cardName(action, locale, content) : capitalize(name)
 }
+
+/** `Interact and move 1`: the parts of an action. */
+export const partList = (
+  parts: readonly { part: string; amount: number | null }[],
+  locale: Locale,
+  content: ApexContent,
+): string =>
+  capitalize(
+    formatList(
+      parts.map(({ part, amount }) => {
+        const name = actionName(part, locale, content)
+        return amount === null ? name : `${name} ${amount}`
+      }),
+      locale,
+    ),
+  )

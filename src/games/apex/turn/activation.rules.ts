@@ -1,23 +1,9 @@
-import type { Locale } from '../../../lib/locale.ts'
-import { capitalize, formatList } from '../../../lib/wording.ts'
-import type { ApexContent } from '../content/apex-content.ts'
 import { rule } from '../rule.ts'
-import { actionName, actionTitle } from './action.words.ts'
+import { actionTitle, partList } from './action.words.ts'
 
 const SECTION = 'Activations'
 
 type Part = { part: string; amount: number | null }
-
-const partName = ({ part: name, amount }: Part, locale: Locale, content: ApexContent): string =>
-  amount === null ? actionName(name, locale, content) : `${actionName(name, locale, content)} ${amount}`
-
-const partList = (parts: readonly Part[], locale: Locale, content: ApexContent): string =>
-  capitalize(
-    formatList(
-      parts.map((named) => partName(named, locale, content)),
-      locale,
-    ),
-  )
 
 /** Rules on what a Legend may do in an activation. */
 export const activationRules = {

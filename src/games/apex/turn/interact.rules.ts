@@ -1,6 +1,6 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import { cellName, pieceName } from '../language/notation.ts'
-import { lootName } from '../loot/loot.words.ts'
+import { lootName, lootNames } from '../loot/loot.words.ts'
 import { rule } from '../rule.ts'
 import type { Piece } from '../vocabulary.ts'
 
@@ -35,7 +35,7 @@ export const interactRules = {
     title: { en: 'What Interact offers', es: 'Lo que ofrece la Interacción' },
     says: {
       en: 'One Interact action offers, each at most once and in any order: interact with 1 adjacent INTERACTIVE object; install any number of attachments from the backpack; return any number of installed ones to the backpack.',
-      es: 'Una acción de Interacción ofrece, cada cosa una vez como mucho y en cualquier orden: interactuar con 1 objeto INTERACTIVE adyacente; instalar cualquier número de accesorios de la mochila; devolver a la mochila cualquier número de los instalados.',
+      es: 'Una acción de Interacción ofrece, cada cosa una vez como mucho y en cualquier orden: interactuar con 1 objeto <INTERACTIVO> adyacente; instalar cualquier número de accesorios de la mochila; devolver a la mochila cualquier número de los instalados.',
     },
     section: SECTION,
     page: '21',
@@ -79,6 +79,34 @@ export const interactRules = {
           return `${name} ${allowed ? 'se puede' : 'no se puede'} soltar en ${cellName(cell)}${allowed ? '' : ': no es el propio espacio ni uno cercano'}.`
         return `${name} ${allowed ? 'se puede' : 'no se puede'} recoger de ${cellName(cell)}${allowed ? '' : ': no es el propio espacio ni uno adyacente'}.`
       },
+    },
+  }),
+  'apex.interact.other': rule<{ piece: Piece }>({
+    title: { en: 'Other interactive objects', es: 'Otros objetos interactivos' },
+    says: {
+      en: 'What happens with an interactive object of a Legend or of a mode is said on its own sheet or card.',
+      es: 'Lo que ocurre con un objeto interactivo de una Leyenda o de un modo lo dice su propia hoja o carta.',
+    },
+    section: SECTION,
+    page: '22',
+    rulings: [],
+    explain: {
+      en: ({ piece }, content) => `What ${pieceName(piece, 'en', content)} does is said on its own sheet or card.`,
+      es: ({ piece }, content) => `Lo que hace ${pieceName(piece, 'es', content)} lo dice su propia hoja o carta.`,
+    },
+  }),
+  'apex.loot.space-unlimited': rule<{ cell: Cell; tokens: string[] }>({
+    title: { en: 'Any number of tokens in a space', es: 'Cualquier número de fichas en un espacio' },
+    says: {
+      en: 'Any number of loot tokens may lie in a space.',
+      es: 'En un espacio puede haber cualquier número de fichas de Botín.',
+    },
+    section: 'Loot',
+    page: '12',
+    rulings: [],
+    explain: {
+      en: ({ cell, tokens }, content) => `In ${cellName(cell)} lie together: ${lootNames(tokens, 'en', content)}.`,
+      es: ({ cell, tokens }, content) => `En ${cellName(cell)} quedan juntas: ${lootNames(tokens, 'es', content)}.`,
     },
   }),
 }

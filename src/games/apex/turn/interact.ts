@@ -12,6 +12,9 @@ import type { ApexTrace } from '../rules.ts'
 import type { PlacedBoard, PlacedObject } from '../table/placed-board.ts'
 import { Cell } from '../vocabulary.ts'
 
+/** The kind of a supply bin; other interactive objects follow their own sheet. */
+const SUPPLY_BIN = 'supplyBin'
+
 const Installation = z
   .strictObject({ weapon: z.int().min(0).max(1), slot: z.int().min(0).max(5), token: Label })
   .meta({ id: 'ApexInstallation' })
@@ -67,7 +70,7 @@ export function interact(
   return {
     legal: violations.length === 0,
     violations: violations.map(violationOf),
-    opensBin: violations.length === 0 && object?.piece.kind === 'supplyBin',
+    opensBin: violations.length === 0 && object?.piece.kind === SUPPLY_BIN,
     backpack: after.backpack,
     objects: within.map(({ piece }) => piece.id),
   }
@@ -85,6 +88,7 @@ function objectViolations(
   const facts = { piece, cell, reason: object === undefined ? 'unknown' : reasonOf(board, cell, object, wish) } as const
   if (facts.reason !== 'adjacent') return [{ rule: 'apex.interact.options', path: ['object'], facts }]
   trace.applied('apex.interact.options', facts)
+  if (piece.kind !== SUPPLY_BIN) trace.applied('apex.interact.other', { piece })
   return []
 }
 
@@ -108,10 +112,20 @@ function moveViolations(board: PlacedBoard, own: GridCell, wish: Wish, trace: Ap
       trace.applied('apex.activation.handle-once', facts)
       return []
     })
+  recordHeaps(wish, trace)
   return [
     ...judge('drop', (cell) => isNear(board, own, cell)),
     ...judge('pickUp', (cell) => areAdjacent(board, own, cell)),
   ]
+}
+
+/** Says of every space in which several tokens are dropped that they may lie there together. */
+function recordHeaps({ drop }: Wish, trace: ApexTrace): void {
+  const first = drop.filter(({ cell }, index) => drop.findIndex((other) => sameCell(other.cell, cell)) === index)
+  for (const { cell } of first) {
+    const tokens = drop.filter((other) => sameCell(other.cell, cell)).map(({ token }) => token)
+    if (tokens.length > 1) trace.applied('apex.loot.space-unlimited', { cell, tokens })
+  }
 }
 
 /** The panel after everything that is wished for: drops, what is returned, what is installed, what is picked up. */

@@ -28,7 +28,7 @@ export const Timing = z
 export type Timing = z.infer<typeof Timing>
 
 /** Whose turn a turn index is: Red has the even ones. */
-const turnOf = (turnIndex: number): { squad: Squad; round: number } => ({
+export const turnOf = (turnIndex: number): { squad: Squad; round: number } => ({
   squad: turnIndex % TURNS_PER_ROUND === 0 ? 'red' : 'blue',
   round: Math.floor(turnIndex / TURNS_PER_ROUND) + 1,
 })

@@ -52,7 +52,10 @@ export function judgeVictory(input: VictoryInput, trace: ApexTrace): Verdict | R
 function decide(input: VictoryInput, points: Points, trace: ApexTrace): Decision {
   const squads = { red: input.red, blue: input.blue }
   const atOnce = uniqueEliminations(squads, points, trace)
-  if (atOnce.result !== 'goesOn') return atOnce
+  if (atOnce.result !== 'goesOn') {
+    if (input.moment === 'elimination') trace.applied('apex.victory.at-once', {})
+    return atOnce
+  }
   if (input.moment === 'endOfRounds') return tieBreaks(squads, points, trace)
   const found = activatingIn(input)
   return found === null ? atOnce : pointsThreshold({ ...found, squadSize: input.red.length }, points, trace)

@@ -124,4 +124,18 @@ export const victoryRules = {
       },
     },
   }),
+  'apex.victory.at-once': rule<Record<string, never>>({
+    title: { en: 'At once', es: 'De inmediato' },
+    says: {
+      en: 'After all damage that one source deals at one moment, with its eliminations, and before any card can be played, it is looked whether a squad has eliminated every enemy; if so the game is over and the rest of the action falls away.',
+      es: 'Tras todo el daño que un origen inflige en un momento, con sus eliminaciones, y antes de que pueda jugarse carta alguna, se mira si un pelotón ha eliminado a todas las enemigas; si es así, la partida termina y el resto de la acción se pierde.',
+    },
+    section: SECTION,
+    page: '8, 31',
+    rulings: ['Q-72'],
+    explain: {
+      en: () => 'The game is over at once: no reaction, no instant, and nothing that is left of the action.',
+      es: () => 'La partida termina de inmediato: ni reacción, ni instantánea, ni nada de lo que quede de la acción.',
+    },
+  }),
 }

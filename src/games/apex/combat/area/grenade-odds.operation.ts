@@ -25,7 +25,7 @@ export const grenadeOddsOperation = defineApexOperation({
     en: 'Gives the exact odds of where a grenade lands, and of every space and Legend being hit.',
     es: 'Da las probabilidades exactas de dónde cae una granada y de que afecte a cada espacio y Leyenda.',
   },
-  rules: [...ruleIds(boardRules, contentRules, grenadeRules), 'apex.damage.recover-cap'],
+  rules: [...ruleIds(boardRules, contentRules, grenadeRules), 'apex.damage.recover-cap', 'apex.use.options'],
   input: z.strictObject(throwFields).meta({ id: 'ApexGrenadeOddsInput' }),
   outcome: GrenadeOdds,
   examples: [

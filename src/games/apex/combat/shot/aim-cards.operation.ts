@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { AIM_DECK_SIZE } from '../../content/aim-cards.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
 import { defineApexOperation } from '../../define.ts'
+import { refuse } from '../../refusal.ts'
+import type { ApexTrace } from '../../rules.ts'
 import { ruleIds } from '../../rules.ts'
 import { aimRules } from './aim.rules.ts'
 import { AimDeck, GivenCards, MAX_CARDS, RevealedCard, revealAimCards, withAimDeck } from './aim-deck.ts'
@@ -15,13 +19,31 @@ export const aimCardsOperation = defineApexOperation({
   },
   rules: ruleIds(aimRules),
   input: z
-    .strictObject({ count: z.int().min(1).max(MAX_CARDS), aimDeck: AimDeck, cards: GivenCards, seed: Seed.optional() })
+    .strictObject({
+      count: z.int().min(1).max(MAX_CARDS),
+      aimDeck: AimDeck,
+      onTrack: z
+        .array(z.string().max(80))
+        .max(AIM_DECK_SIZE)
+        .default([])
+        .describe('Cards that lie on the aim track while this draw interrupts: they are not in the deck.'),
+      cards: GivenCards,
+      seed: Seed.optional(),
+    })
     .meta({ id: 'ApexAimCardsInput' }),
   outcome: z.object({ cards: z.array(RevealedCard) }).meta({ id: 'ApexAimCardsOutcome' }),
   examples: [
     {
       name: 'Three cards by a seed',
       input: { count: 3, seed: 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000007' },
+    },
+    {
+      name: 'While two cards lie on the track',
+      input: {
+        count: 1,
+        onTrack: ['aim-12', 'aim-14'],
+        seed: 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000007',
+      },
     },
     {
       name: 'What if the second card had been a 70?',
@@ -32,8 +54,10 @@ export const aimCardsOperation = defineApexOperation({
       },
     },
   ],
-  run({ count, cards: given, aimDeck }, { trace, random, content }) {
-    const cards = revealAimCards(count, given, withAimDeck(content, aimDeck), random)
+  run({ count, cards: given, aimDeck, onTrack }, { trace, random, content }) {
+    const deck = withoutTrack(withAimDeck(content, aimDeck), onTrack, trace)
+    if (deck instanceof Refusal) return deck
+    const cards = revealAimCards(count, given, deck, random)
     if (cards instanceof Refusal) return cards
     trace.applied('apex.aim.fresh-deck', { cards: cards.map(({ id, value }) => ({ id, value })), asked: count })
     return { cards }
@@ -51,3 +75,17 @@ export const aimCardsOperation = defineApexOperation({
       : { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]
   },
 })
+
+/** The content without the cards that lie on the aim track. */
+function withoutTrack(content: ApexContent, onTrack: readonly string[], trace: ApexTrace): ApexContent | Refusal {
+  if (onTrack.length === 0) return content
+  const missing = onTrack.findIndex((id, index) => !content.aimCards.has(id) || onTrack.indexOf(id) < index)
+  if (missing >= 0) {
+    const card = onTrack[missing] ?? ''
+    const reason = content.aimCards.has(card) ? 'repeated' : 'unknown'
+    return refuse([{ rule: 'apex.aim.possible-cards', path: ['onTrack', missing], facts: { card, reason } }])
+  }
+  const aimCards = new Map([...content.aimCards].filter(([id]) => !onTrack.includes(id)))
+  trace.applied('apex.aim.nested', { lying: onTrack.length, left: aimCards.size })
+  return { ...content, aimCards }
+}

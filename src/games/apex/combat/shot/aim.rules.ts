@@ -38,4 +38,20 @@ export const aimRules = {
           : `La carta de puntería «${card}» se ha indicado dos veces.`,
     },
   }),
+  'apex.aim.nested': rule<{ lying: number; left: number }>({
+    title: { en: 'Cards on the track are not in the deck', es: 'Las cartas del panel no están en el mazo' },
+    says: {
+      en: 'Aim cards that lie on the track are not in the deck: a draw that interrupts takes from the rest.',
+      es: 'Las cartas de puntería que están en el panel no están en el mazo: un robo que interrumpe se hace del resto.',
+    },
+    section: SECTION,
+    page: '30',
+    rulings: ['Q-75'],
+    explain: {
+      en: ({ lying, left }) =>
+        `${lying} of the aim cards ${lying === 1 ? 'lies' : 'lie'} on the track; ${left} are left to draw from.`,
+      es: ({ lying, left }) =>
+        `${lying} de las cartas de puntería ${lying === 1 ? 'está' : 'están'} en el panel; quedan ${left} para robar.`,
+    },
+  }),
 }
