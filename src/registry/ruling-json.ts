@@ -1,7 +1,7 @@
 import type { UsedContent } from '../contract/content-reads.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
-import type { JsonObject } from '../lib/json.ts'
+import type { Json } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
@@ -9,12 +9,19 @@ import { presentOutcome } from './outcome.ts'
 import { presentContent } from './provenance.ts'
 import { presentRefusal } from './refusal.ts'
 import { type CataloguedRule, explainStep, type Registry, requireRule } from './registry.ts'
-import type { RulingField, RulingFields } from './ruling.ts'
+import { RULING_FIELDS, type RulingField, type RulingFields } from './ruling.ts'
 import { rulingText, type TextOptions } from './ruling-text.ts'
 
 type KeptRuling = RuledRecord & { readonly id?: string; readonly savedAt?: Date }
 
 const writer = new ByteWriter()
+
+const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, COMMA] = [0x7b, 0x7d, 0x5b, 0x5d, 0x2c]
+const TEXT = Buffer.from(',"text":')
+/** The names of a ruling's members, as they stand before their values. */
+const KEYS = Object.fromEntries(RULING_FIELDS.map((field) => [field, Buffer.from(`"${field}":`)])) as Readonly<
+  Record<RulingField, Buffer>
+>
 
 /**
  * Writes a ruling as JSON, the wanted fields only. The same bytes as of the presented ruling, but most of a trace are
@@ -30,51 +37,41 @@ export function writeRuling(
   const { locale } = options
   const texts = fields.has('trace.text') ? explainSteps(registry, record.steps, locale) : undefined
   const outcome = fields.has('outcome') ? presentOutcome(registry, operation, record.outcome, locale) : undefined
-  const before = membersBeforeTrace(record, fields, outcome)
-  const hasTrace = texts !== undefined || fields.has('trace')
   const message = fields.has('text') ? rulingText(registry, operation, record, options, texts) : undefined
-  const after = membersAfterTrace(record, fields, { message, locale })
 
-  // All that could fail is behind: what is begun now is finished, and the writer is empty again.
-  writer.text(`{${before}`)
-  if (hasTrace) {
-    writer.text(before === '' ? '"trace":[' : ',"trace":[')
-    writeSteps(registry, record.steps, locale, texts)
-    writer.text(']')
+  let before = OPEN
+  const member = (name: RulingField, value: Json | undefined): void => {
+    if (value === undefined || !fields.has(name)) return
+    begin(name)
+    writer.json(value)
   }
-  const needsComma = after !== '' && (hasTrace || before !== '')
-  writer.text(`${needsComma ? ',' : ''}${after}}`)
+  const begin = (name: RulingField): void => {
+    writer.sign(before)
+    before = COMMA
+    writer.bytes(KEYS[name])
+  }
+
+  writer.begin()
+  member('game', record.game)
+  member('operation', record.operation)
+  member('outcome', outcome)
+  if (texts !== undefined || fields.has('trace')) {
+    begin('trace')
+    writeSteps(registry, record.steps, locale, texts)
+  }
+  if (fields.has('content')) {
+    begin('content')
+    writeContent(record.content, locale)
+  }
+  member('text', message)
+  member('rulesVersion', record.rulesVersion)
+  member('contentHash', record.contentHash)
+  member('id', record.id)
+  member('savedAt', record.savedAt?.toJSON())
+  member('randomness', record.randomness ?? undefined)
+  if (before === OPEN) writer.sign(OPEN)
+  writer.sign(CLOSE)
   return writer.take()
-}
-
-function membersBeforeTrace(
-  { game, operation }: KeptRuling,
-  fields: RulingFields,
-  outcome: JsonObject | undefined,
-): string {
-  const members: string[] = []
-  if (fields.has('game')) members.push(`"game":${JSON.stringify(game)}`)
-  if (fields.has('operation')) members.push(`"operation":${JSON.stringify(operation)}`)
-  if (outcome !== undefined) members.push(`"outcome":${JSON.stringify(outcome)}`)
-  return members.join()
-}
-
-function membersAfterTrace(
-  record: KeptRuling,
-  fields: RulingFields,
-  { message, locale }: { readonly message: string | undefined; readonly locale: Locale },
-): string {
-  const { id, savedAt, randomness, rulesVersion, contentHash } = record
-  const members: string[] = []
-  if (fields.has('content'))
-    members.push(`"content":[${record.content.map((used) => writeContent(used)[locale]).join()}]`)
-  if (message !== undefined) members.push(`"text":${JSON.stringify(message)}`)
-  if (fields.has('rulesVersion')) members.push(`"rulesVersion":${JSON.stringify(rulesVersion)}`)
-  if (fields.has('contentHash')) members.push(`"contentHash":${JSON.stringify(contentHash)}`)
-  if (id !== undefined && fields.has('id')) members.push(`"id":${JSON.stringify(id)}`)
-  if (savedAt !== undefined && fields.has('savedAt')) members.push(`"savedAt":${JSON.stringify(savedAt)}`)
-  if (randomness !== null && fields.has('randomness')) members.push(`"randomness":${JSON.stringify(randomness)}`)
-  return members.join()
 }
 
 function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
@@ -82,17 +79,28 @@ function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale
 }
 
 function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts?: readonly string[]): void {
-  let end = ''
+  writer.sign(OPEN_LIST)
   for (let index = 0; index < steps.length; index++) {
     const { rule, facts } = steps[index] as Step
-    if (end !== '') writer.text(end)
+    if (index > 0) writer.sign(COMMA)
     writer.bytes(citationOf(requireRule(registry, rule))[locale])
-    end =
-      texts === undefined
-        ? `${JSON.stringify(facts)}},`
-        : `${JSON.stringify(facts)},"text":${JSON.stringify(texts[index])}},`
+    writer.json(facts)
+    if (texts !== undefined) {
+      writer.bytes(TEXT)
+      writer.json(texts[index])
+    }
+    writer.sign(CLOSE)
   }
-  writer.text(end.slice(0, -1))
+  writer.sign(CLOSE_LIST)
+}
+
+function writeContent(content: readonly UsedContent[], locale: Locale): void {
+  writer.sign(OPEN_LIST)
+  for (let index = 0; index < content.length; index++) {
+    if (index > 0) writer.sign(COMMA)
+    writer.bytes(encodedContent(content[index] as UsedContent)[locale])
+  }
+  writer.sign(CLOSE_LIST)
 }
 
 const citations = new WeakMap<CataloguedRule, Localized<Buffer>>()
@@ -128,13 +136,13 @@ export function writeRefusal(
   return Buffer.from(JSON.stringify({ ...Object.fromEntries(wanted), ...steps }))
 }
 
-const writtenEntries = new WeakMap<UsedContent, Localized>()
+const writtenEntries = new WeakMap<UsedContent, Localized<Buffer>>()
 
 /** An entry of content as rulings name it; most rulings name the same few. */
-function writeContent(used: UsedContent): Localized {
+function encodedContent(used: UsedContent): Localized<Buffer> {
   const known = writtenEntries.get(used)
   if (known !== undefined) return known
-  const write = (locale: Locale) => JSON.stringify(presentContent([used], locale)[0])
+  const write = (locale: Locale) => Buffer.from(JSON.stringify(presentContent([used], locale)[0]))
   const made = { en: write('en'), es: write('es') }
   writtenEntries.set(used, made)
   return made
