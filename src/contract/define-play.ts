@@ -32,6 +32,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       command,
       rules,
       examples,
+      reportsDice: declared.reportsDice ?? false,
       shapes: declared.shapes ?? null,
       hasPicture: declared.picture !== undefined,
       setup(raw, count, random, chosen = NOTHING) {

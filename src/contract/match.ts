@@ -99,6 +99,8 @@ export type PlayDeclaration<
   readonly command: Command
   /** Every rule that a command may cite or be refused by. */
   readonly rules: readonly RuleIdOf<Catalogue>[]
+  /** Whether the dice of a real table can be reported: every roll is announced, and a procedure asks for it. */
+  readonly reportsDice?: boolean
   /** Left out as long as a game does not say what its views and events look like. */
   readonly shapes?: PlayShapes
   /** Options that are published in the docs and played by the tests. */
@@ -182,6 +184,10 @@ export type RulesName = { readonly rulesVersion: string; readonly contentHash: s
 export const UPGRADE_POLICIES = ['automatic', 'agreed', 'never'] as const
 export type UpgradePolicy = (typeof UPGRADE_POLICIES)[number]
 
+/** Who rolls dice: the service, or people at a table who report what they showed. */
+export const DICE_SOURCES = ['rolled', 'reported'] as const
+export type DiceSource = (typeof DICE_SOURCES)[number]
+
 /** How a game is played now, and the version and content that decide it. */
 export type Ruleset = RulesName & { readonly play: Play }
 
@@ -194,6 +200,7 @@ export type Play = {
   readonly rules: readonly string[]
   readonly examples: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[]
   readonly hasPicture: boolean
+  readonly reportsDice: boolean
   readonly shapes: PlayShapes | null
   setup(options: unknown, seats: number, random: Random, choices?: readonly (JsonObject | null)[]): Decision
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject

@@ -53,6 +53,7 @@ export async function openMatch(
     label: body.label ?? null,
     entropy: body.entropy,
     upgrades: body.upgrades,
+    dice: body.dice,
     token,
     holder,
   }

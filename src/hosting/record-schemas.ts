@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UPGRADE_POLICIES } from '../contract/match.ts'
+import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { Seed } from '../contract/operation.ts'
 import { RECORD_FORMAT } from '../matches/record.ts'
 import { MAX_VERSION, NewMatchBody } from './schemas.ts'
@@ -22,6 +22,7 @@ const RecordedEvent = z.discriminatedUnion('type', [
     seats: z.int().min(1).max(MAX_SEATS),
     entropy: Text,
     upgrades: z.enum(UPGRADE_POLICIES).exactOptional(),
+    dice: z.enum(DICE_SOURCES).exactOptional(),
   }),
   z.strictObject({
     type: z.literal('match.seatTaken'),

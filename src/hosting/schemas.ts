@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UPGRADE_POLICIES } from '../contract/match.ts'
+import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
@@ -35,6 +35,7 @@ export const Count = z
   .max(2 ** 31 - 1)
 
 const UpgradePolicy = z.enum(UPGRADE_POLICIES).meta({ id: 'UpgradePolicy' })
+const DiceSource = z.enum(DICE_SOURCES).meta({ id: 'DiceSource' })
 export const Status = z.enum(MATCH_STATUSES).meta({ id: 'MatchStatus' })
 
 /** As the address gives it. */
@@ -65,6 +66,9 @@ export const NewMatchBody = z
     entropy: Entropy.default(''),
     upgrades: UpgradePolicy.default('automatic').describe(
       'Whether the match goes on by other rules or content when the service has new ones: at once, when every seat has agreed, or never.',
+    ),
+    dice: DiceSource.default('rolled').describe(
+      'Who rolls the dice: the service, or people at a real table, who are asked by `report` for the faces that they showed.',
     ),
   })
   .meta({ id: 'NewMatch' })
@@ -199,6 +203,7 @@ export const MatchAnswer = z
     rulesVersion: z.string(),
     contentHash: z.string(),
     upgrades: UpgradePolicy,
+    dice: DiceSource,
     seedCommitment: z.string().describe('SHA-256 of the seed, published before anything is drawn.'),
     seed: z.string().nullable().describe('Revealed when the match has ended.'),
     forkedFrom: ForkOrigin.nullable(),

@@ -12,6 +12,7 @@ export const FRAME_SHAPES: Readonly<Record<string, z.ZodObject>> = {
     seats: z.int().min(1),
     entropy: z.string(),
     upgrades: z.enum(['automatic', 'agreed', 'never']).optional(),
+    dice: z.enum(['rolled', 'reported']).optional(),
   }),
   'match.forked': z.object({ match: z.string(), version: z.int() }),
   'match.seatTaken': z.object({

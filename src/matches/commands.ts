@@ -121,7 +121,7 @@ async function decideAndWrite(
     if (earlier !== null) return earlier
     throw offerGone(request.command)
   }
-  const random = commandChance(match.header.seed, match.state.entropy, at)
+  const random = commandChance(match.header.seed, match.state, at)
   const decision = match.play.decide(play, seat, wanted, random)
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
@@ -172,9 +172,9 @@ async function repeated(
 async function stepsAt(cache: MatchCache, match: LiveMatch, version: number): Promise<Steps> {
   if (!sameRules(rulesAt(match.header, match.state, version), match.ruleset)) return []
   const record = (await cache.deps.store.records(match.header.id)).find(({ at }) => at === version)
-  const { play, entropy } = await stateAt(cache, match, version)
+  const { play, ...state } = await stateAt(cache, match, version)
   if (record === undefined || play === null) return []
-  const random = commandChance(match.header.seed, entropy, version)
+  const random = commandChance(match.header.seed, state, version)
   const decision = match.play.decide(play, record.seat, record.command, random)
   return decision.kind === 'decided' ? decision.steps : []
 }
@@ -191,7 +191,7 @@ async function stale(
 
 /** What a command would do, on a table whose hidden parts are drawn anew: nothing is written, nothing given away. */
 export function tryCommand({ deps }: MatchCache, { match, seat }: Player, wanted: Json): Decision {
-  const random = commandChance(deps.newSeed(), '', match.version)
+  const random = commandChance(deps.newSeed(), { entropy: '' }, match.version)
   const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
   return match.play.decide(imagined, seat, requireMeant(match, seat, wanted), random)
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
-import type { Decision, MatchEvent, Play, UpgradePolicy } from '../contract/match.ts'
+import type { Decision, DiceSource, MatchEvent, Play, UpgradePolicy } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
 import { parse } from '../contract/parse.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -25,6 +25,8 @@ export type NewMatch = {
   readonly entropy: string
   /** Whether the match goes on by other rules, should there be any; at once if it is left out. */
   readonly upgrades?: UpgradePolicy
+  /** Who rolls the dice; the service if it is left out. */
+  readonly dice?: DiceSource
   /** A token of the creator's own, who thereby finds all their matches by it; a new one is made if there is none. */
   readonly token: string | null
   /** Whom the match is counted for, and how many that owner may have. */
@@ -58,6 +60,7 @@ export async function createMatch(
   const checked = parse(play.options, request.options)
   if (!checked.success) return { kind: 'invalid', issues: checked.error.issues.map(ofOptions) }
   checkSeats(play, request.seats.length)
+  checkDice(play, request)
 
   const secretsTold = secretsOf(request, secrets)
   const header = headerOf(cache, request, checked.data)
@@ -116,6 +119,11 @@ function checkSeats({ seats }: Play, count: number): void {
   throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.min, max: seats.max })
 }
 
+function checkDice({ reportsDice }: Play, { dice, game }: NewMatch): void {
+  if (dice !== 'reported' || reportsDice) return
+  throw new ApiError('input.invalid', 'noReports', { path: 'dice', game })
+}
+
 function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject): MatchHeader {
   const seed = deps.newSeed()
   const { game, rulesVersion, contentHash, isPublic, label } = request
@@ -139,7 +147,7 @@ function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject):
 function openingEvents(
   play: Play,
   header: MatchHeader,
-  { seats, entropy, upgrades = DEFAULT_POLICY }: NewMatch,
+  { seats, entropy, upgrades = DEFAULT_POLICY, dice = 'rolled' }: NewMatch,
 ): Started | Rejected {
   const choices: (JsonObject | null)[] = []
   for (const [seat, { choices: raw = null }] of seats.entries()) {
@@ -150,9 +158,12 @@ function openingEvents(
   const taken = seats.flatMap(({ name }, seat): MatchEvent[] =>
     name === null ? [] : [seatTaken(seat, name, { entropy: '', choices: choices[seat] ?? null })],
   )
-  const policy = upgrades === DEFAULT_POLICY ? {} : { upgrades }
-  const opening: MatchEvent[] = [{ type: 'match.created', seats: seats.length, entropy, ...policy }, ...taken]
-  const started = startEvents(play, header, { version: opening.length, entropy, choices })
+  const unusual = {
+    ...(upgrades === DEFAULT_POLICY ? {} : { upgrades }),
+    ...(dice === 'rolled' ? {} : { dice }),
+  }
+  const opening: MatchEvent[] = [{ type: 'match.created', seats: seats.length, entropy, ...unusual }, ...taken]
+  const started = startEvents(play, header, { version: opening.length, entropy, dice, choices })
   if (started.kind !== 'started') return started
   return { kind: 'started', events: taken.length < seats.length ? opening : [...opening, ...started.events] }
 }

@@ -46,7 +46,7 @@ export async function forkMatch(
   if (state.status === 'ended') throw new ApiError('match.ended', 'version', { version })
 
   const seed = deps.newSeed()
-  const random = commandChance(deps.newSeed(), '', version)
+  const random = commandChance(deps.newSeed(), { entropy: '' }, version)
   const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
   const events: MatchEvent[] = [
     { type: 'match.created', seats: source.header.seats, entropy: '', ...policyOf(source) },
@@ -93,4 +93,7 @@ export async function forkMatch(
   return { id: header.id, ownerToken, spectatorToken }
 }
 
-const policyOf = ({ state }: LiveMatch) => (state.policy === undefined ? {} : { upgrades: state.policy })
+const policyOf = ({ state: { policy, dice } }: LiveMatch) => ({
+  ...(policy === undefined ? {} : { upgrades: policy }),
+  ...(dice === undefined ? {} : { dice }),
+})

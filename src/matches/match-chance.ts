@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { DiceSource } from '../contract/match.ts'
 import { ChanceOnDemand, formatSeed } from '../rulebook/random.ts'
 
 /**
@@ -12,7 +13,11 @@ export function commandSeed(matchSeed: string, entropy: string, version: number)
   return formatSeed(hmac(sha256, utf8ToBytes(matchSeed), utf8ToBytes(`${version}:${entropy}`)))
 }
 
-/** The chance of the command that is decided at a version. */
-export function commandChance(matchSeed: string, entropy: string, version: number): ChanceOnDemand {
-  return new ChanceOnDemand(() => commandSeed(matchSeed, entropy, version))
+/** The chance of the command that is decided at a version; where people roll the dice it holds none of them. */
+export function commandChance(
+  matchSeed: string,
+  { entropy, dice = 'rolled' }: { readonly entropy: string; readonly dice?: DiceSource },
+  version: number,
+): ChanceOnDemand {
+  return new ChanceOnDemand(() => commandSeed(matchSeed, entropy, version), dice === 'reported')
 }

@@ -1,4 +1,4 @@
-import type { Ending, MatchEvent, RulesName, SeatNames, UpgradePolicy, Viewer } from '../contract/match.ts'
+import type { DiceSource, Ending, MatchEvent, RulesName, SeatNames, UpgradePolicy, Viewer } from '../contract/match.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { countOf } from '../lib/wording.ts'
@@ -9,8 +9,9 @@ export type FrameEvent =
       readonly type: 'match.created'
       readonly seats: number
       readonly entropy: string
-      /** Left out where it is the usual one. */
+      /** Left out where they are the usual ones. */
       readonly upgrades?: UpgradePolicy
+      readonly dice?: DiceSource
     }
   | { readonly type: 'match.forked'; readonly match: string; readonly version: number; readonly state: JsonObject }
   | {

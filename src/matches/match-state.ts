@@ -1,4 +1,4 @@
-import type { Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
+import type { DiceSource, Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
 import type { LogEntry, MatchStatus } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { type FrameEvent, isFrameEvent } from './match-events.ts'
@@ -30,6 +30,8 @@ export type MatchState = {
   readonly changes: Changes
   /** What creator and players added to the chance of the match. */
   readonly entropy: string
+  /** Who rolls the dice; the service if it is left out. */
+  readonly dice?: DiceSource
 }
 
 /** A line of the log from which on other rules decide, and when it was written. */
@@ -94,6 +96,7 @@ function foldFrame(state: MatchState, event: FrameEvent, { number, at }: LogEntr
         seats: emptySeats(event.seats),
         entropy: event.entropy,
         ...(event.upgrades === undefined ? {} : { policy: event.upgrades }),
+        ...(event.dice === undefined ? {} : { dice: event.dice }),
       }
     case 'match.seatTaken':
       return {

@@ -1,4 +1,4 @@
-import type { MatchEvent, UpgradePolicy, Viewer } from '../contract/match.ts'
+import type { DiceSource, MatchEvent, UpgradePolicy, Viewer } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contract/match-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -116,6 +116,7 @@ export type ReadMatch = {
   readonly rulesVersion: string
   readonly contentHash: string
   readonly upgrades: UpgradePolicy
+  readonly dice: DiceSource
   readonly seedCommitment: string
   /** Published when the match has ended. */
   readonly seed: string | null
@@ -143,6 +144,7 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
     rulesVersion: match.rules.rulesVersion,
     contentHash: match.rules.contentHash,
     upgrades: state.policy ?? DEFAULT_POLICY,
+    dice: state.dice ?? 'rolled',
     seedCommitment: header.seedCommitment,
     seed: status === 'ended' ? header.seed : null,
     forkedFrom: header.forkedFrom,

@@ -86,7 +86,7 @@ function playStep(table: Table, step: RecordedStep): Played | null {
 function playCommand(table: Table, { seat, command }: { readonly seat: number | null; readonly command: Json }) {
   const { play, record, state } = table
   if (state.play === null || state.status !== 'running' || seat === null) return null
-  const random = commandChance(record.seed, state.entropy, state.version)
+  const random = commandChance(record.seed, state, state.version)
   const decision = play.decide(state.play, seat, command, random)
   if (decision.kind !== 'decided') return null
   const applied: CommandRecord = { at: state.version, seat, command, draws: random.draws }
@@ -115,9 +115,9 @@ function frameEvents({ play, record, state, states }: Table, event: RecordedEven
 }
 
 function startOf(play: Play, { seed, options }: MatchRecord, state: MatchState): readonly MatchEvent[] | null {
-  const { entropy, version, seats } = state
+  const { entropy, dice = 'rolled', version, seats } = state
   const header = { seed, options, seats: seats.length }
-  const started = startEvents(play, header, { version, entropy, choices: choicesOf(seats) })
+  const started = startEvents(play, header, { version, entropy, dice, choices: choicesOf(seats) })
   return started.kind === 'started' ? started.events : null
 }
 

@@ -81,6 +81,7 @@ function seatingEvents(
   const started = startEvents(play, header, {
     version: state.version + 1,
     entropy: `${state.entropy}${entropy}`,
+    ...(state.dice === undefined ? {} : { dice: state.dice }),
     choices: choicesOf(state.seats).map((one, number) => (number === seat ? read.choices : one)),
   })
   if (started.kind !== 'started') return started

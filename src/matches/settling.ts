@@ -58,7 +58,8 @@ function standIn(
   if (status !== 'running' || state === null) return null
   const seat = play.activeSeat(state)
   if (seat === null || !seats[seat]?.hasConceded) return null
-  const random = commandChance(seed, entropy, version)
+  // Whoever left rolls no dice.
+  const random = commandChance(seed, { entropy }, version)
   const decision = play.decide(state, seat, play.idle(state, seat), random)
   if (decision.kind !== 'decided' || decision.events.length === 0) return null
   return { events: decision.events, draws: random.draws.length }

@@ -1,5 +1,5 @@
 import { ApiError } from '../contract/errors.ts'
-import type { MatchEvent, Play } from '../contract/match.ts'
+import type { DiceSource, MatchEvent, Play } from '../contract/match.ts'
 import type { MatchHeader } from '../contract/match-store.ts'
 import { parse } from '../contract/parse.ts'
 import { formatPath } from '../contract/problem.ts'
@@ -10,15 +10,20 @@ import { commandChance } from './match-chance.ts'
 export type Started = { readonly kind: 'started'; readonly events: readonly MatchEvent[] }
 
 /** When a match starts, and what creator and players have given by then. */
-type Start = { readonly version: number; readonly entropy: string; readonly choices: readonly (JsonObject | null)[] }
+type Start = {
+  readonly version: number
+  readonly entropy: string
+  readonly dice?: DiceSource
+  readonly choices: readonly (JsonObject | null)[]
+}
 
 /** The events of the start: that it starts, and what the game's setup makes of the options and the choices. */
 export function startEvents(
   play: Play,
   { seed, options, seats }: Pick<MatchHeader, 'seed' | 'options' | 'seats'>,
-  { version, entropy, choices }: Start,
+  { version, choices, ...chance }: Start,
 ): Started | Rejected {
-  const decision = play.setup(options, seats, commandChance(seed, entropy, version + 1), choices)
+  const decision = play.setup(options, seats, commandChance(seed, chance, version + 1), choices)
   if (decision.kind !== 'decided') return decision
   return { kind: 'started', events: [{ type: 'match.started' }, ...decision.events] }
 }

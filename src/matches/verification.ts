@@ -170,7 +170,7 @@ function expectedAfter(written: Written, state: MatchState): Expected {
 
 function afterCommand(written: Written, state: MatchState, record: CommandRecord): Expected {
   const { play, header } = written
-  const random = commandChance(header.seed, state.entropy, record.at)
+  const random = commandChance(header.seed, state, record.at)
   const isPlayed = state.play !== null && state.status === 'running'
   const decision = isPlayed && state.play !== null ? play.decide(state.play, record.seat, record.command, random) : null
   if (decision?.kind !== 'decided') {
@@ -185,7 +185,7 @@ function afterCommand(written: Written, state: MatchState, record: CommandRecord
 
 function afterStart(written: Written, state: MatchState, entry: LogEntry): Expected {
   const { play, header } = written
-  const random = commandChance(header.seed, state.entropy, state.version + 1)
+  const random = commandChance(header.seed, state, state.version + 1)
   const decision = play.setup(header.options, header.seats, random, choicesOf(state.seats))
   if (decision.kind !== 'decided' || state.play !== null) return unexpected(state, entry)
   const events = [{ type: 'match.started' }, ...decision.events]

@@ -159,12 +159,14 @@ const NO_DRAWS: readonly Draw[] = []
 
 /** Chance whose seed is looked for at the first draw, so that a ruling without chance carries none. */
 export class ChanceOnDemand implements Random {
+  readonly areDiceReported: boolean
   readonly #findSeed: () => string
   #seed: string | null = null
   #source: Random | null = null
 
-  constructor(findSeed: () => string) {
+  constructor(findSeed: () => string, areDiceReported = false) {
     this.#findSeed = findSeed
+    this.areDiceReported = areDiceReported
   }
 
   below(bound: number): number {

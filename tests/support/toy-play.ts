@@ -106,6 +106,7 @@ const Asked = z.strictObject({
 export const toyPlay = playDefiner<typeof cardRules, null>(null)({
   seats: { min: 1, max: 4 },
   options: z.strictObject({ goal: z.int().min(5).max(100).default(20) }).meta({ id: 'ToyOptions' }),
+  reportsDice: true,
   choices: z.strictObject({ card: z.int().min(1000).max(1059) }).meta({ id: 'ToyChoices' }),
   command: Command,
   rules: [

@@ -92,6 +92,11 @@ export const REQUEST_ERRORS = {
         es: 'En este juego no se elige nada al ocupar un asiento.',
         field: { en: 'Leave it out.', es: 'No lo indiques.' },
       },
+      noReports: {
+        en: 'The dice of {game} cannot be reported: no roll of it asks for them.',
+        es: 'Los dados de {game} no se pueden comunicar: ninguna tirada los pide.',
+        field: { en: 'Leave it out.', es: 'No lo indiques.' },
+      },
       lateChoices: {
         en: 'The match has started; whoever takes over a seat plays on with what was chosen before.',
         es: 'La partida ya ha empezado; quien ocupa un asiento sigue con lo que se eligió antes.',

@@ -8,6 +8,7 @@ const PlayAnswer = z
     game: z.string(),
     seats: z.object({ min: z.int(), max: z.int() }),
     hasPicture: z.boolean(),
+    reportsDice: z.boolean().describe('Whether the dice of a real table can be reported.'),
     rules: z.array(z.string()).describe('The rules that a command may cite or be refused by.'),
     examples: z.array(z.object({ name: z.string(), seats: z.int(), options: z.unknown() })),
     optionsSchema: z.record(z.string(), z.unknown()).describe('JSON Schema of what the creator of a match chooses.'),
@@ -39,11 +40,12 @@ export const matchCatalogueRoutes: Routes = (app, { registry }) => {
   }
   app.get<{ Params: { game: string } }>('/v1/games/:game/match', { schema }, ({ params }) => {
     const { game, play } = requirePlay(registry, params.game)
-    const { seats, hasPicture, rules, examples } = play
+    const { seats, hasPicture, reportsDice, rules, examples } = play
     return {
       game: game.id,
       seats,
       hasPicture,
+      reportsDice,
       rules,
       examples,
       optionsSchema: z.toJSONSchema(play.options, { io: 'input' }),

@@ -74,7 +74,8 @@ export function dicePair(given: DiceFaces, { dice }: GearsContent): DicePair {
 }
 
 /** The numbers of the faces that as many dice show. */
-function rollFaces(die: readonly DieFace[], count: number, random: Random): number[] {
+function rollFaces(name: keyof DicePair, die: readonly DieFace[], count: number, random: Random): number[] {
+  random.expectDice?.({ die: name, sides: die.length, count })
   return Array.from({ length: count }, () => random.below(die.length) + 1)
 }
 
@@ -100,7 +101,7 @@ export function rollAttack(
   given: AttackResult | undefined,
   random: Random,
 ): AttackRoll {
-  if (given === undefined) return attackRollOf(attack, rollFaces(attack, count, random))
+  if (given === undefined) return attackRollOf(attack, rollFaces('attack', attack, count, random))
   if ('faces' in given) return attackRollOf(attack, given.faces)
   return { faces: null, wounds: given.totals.wounds, omens: given.totals.omens }
 }
@@ -112,7 +113,7 @@ export function rollDefence(
   given: DefenceResult | undefined,
   random: Random,
 ): DefenceRoll {
-  if (given === undefined) return defenceRollOf(defence, rollFaces(defence, count, random))
+  if (given === undefined) return defenceRollOf(defence, rollFaces('defence', defence, count, random))
   if ('faces' in given) return defenceRollOf(defence, given.faces)
   return { faces: null, shields: given.shields }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReportCommand } from '../../../contract/match-report.ts'
 import { MAX_STEPS } from '../movement/cog-move.ts'
 import { Id } from '../vocabulary.ts'
 
@@ -43,6 +44,7 @@ export const GearsCommand = z
     z.strictObject({ drawAi: nothing }),
     z.strictObject({ discardWeapon: z.strictObject({ weapon: Id }) }),
     z.strictObject({ answer: z.strictObject({ option: z.string().min(1).max(200) }) }),
+    ReportCommand,
   ])
   .meta({ id: 'GearsCommand' })
 export type GearsCommand = z.infer<typeof GearsCommand>

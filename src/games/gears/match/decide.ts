@@ -1,4 +1,5 @@
-import type { Random } from '../../../rulebook/random.ts'
+import { reportFault } from '../../../contract/match-report.ts'
+import type { DiceToRoll, Random } from '../../../rulebook/random.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { MatchDecisionKind } from '../locust/ai/decision.ts'
@@ -9,7 +10,7 @@ import type { CommandName, GearsCommand } from './command.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
 import { procedures } from './procedures/procedure.ts'
-import type { GearsState } from './state.ts'
+import type { GearsState, Procedure } from './state.ts'
 
 type Context = { readonly content: GearsContent; readonly trace: GearsTrace; readonly random: Random }
 
@@ -23,6 +24,7 @@ export function decideMatch(
   const { procedure } = state
   if (procedure?.pending != null) return answerOf(state, seat, command, context)
   if ('answer' in command) return illegalAnswer('nothingAsked', null, command.answer.option, [])
+  if ('report' in command) return illegalAnswer('nothingAsked', null, command.report.faces.join(' '), [])
   const violations = commandViolations(state, seat, command, context.content)
   if (violations.length > 0) return refuse(violations)
   return procedures.begin(state, seat, command, context)
@@ -39,14 +41,30 @@ function answerOf(
   const pending = procedure?.pending
   if (procedure === null || pending == null) return []
   const asked = seatOf(state, pending.player)
-  if (seat !== asked || !('answer' in command)) {
+  const { dice } = pending
+  if (seat !== asked || !(dice === undefined ? 'answer' in command : 'report' in command)) {
     const [name] = Object.keys(command) as [CommandName]
     const facts = { step: state.step, seat: asked, command: name, reason: 'asked' } as const
     return refuse([{ rule: 'gears.turn.steps', path: ['command', name], facts }])
   }
+  if (dice !== undefined && 'report' in command) return reportOf(procedure, dice, command.report.faces, context)
+  if (!('answer' in command)) return []
   const { option } = command.answer
   if (!pending.options.includes(option)) return illegalAnswer('illegal', pending.kind, option, [...pending.options])
   return procedures.answer(procedure, option, context)
+}
+
+/** What real dice showed, if they can have shown it. */
+function reportOf(
+  procedure: Procedure,
+  dice: DiceToRoll,
+  faces: readonly number[],
+  context: Context,
+): readonly GearsEvent[] | Refusal {
+  const fault = reportFault(dice, faces)
+  if (fault === null) return procedures.rolled(procedure, dice, faces, context)
+  const path = ['command', 'report', 'faces']
+  return refuse([{ rule: 'gears.attack.roll', path, facts: { figure: null, ...fault } }])
 }
 
 function illegalAnswer(

@@ -14,8 +14,10 @@ const DECLINING: readonly string[] = ['decline', 'none', 'stop']
  * soldier heals as far as it may; it stays where it is, plays the order card it must and takes no action.
  */
 export function idleCommand(state: GearsState, seat: number, content: GearsContent): GearsCommand | null {
-  const options = state.procedure?.pending?.options
-  if (options === undefined) return smallestMove(state, seat, content)
+  const pending = state.procedure?.pending
+  if (pending == null) return smallestMove(state, seat, content)
+  const { options, dice } = pending
+  if (dice !== undefined) return { report: { faces: Array.from({ length: dice.count }, () => 1) } }
   const option = options.find((option) => DECLINING.includes(option)) ?? options[0]
   return option === undefined ? null : { answer: { option } }
 }

@@ -49,6 +49,8 @@ function unlessDifferent<Result>(act: () => Result): Result | null {
   }
 }
 
+const isRolling = ({ pending }: Procedure): boolean => pending?.dice !== undefined
+
 /** A procedure as it was, and what the viewer has seen of it. */
 type Memory = {
   readonly viewer: Viewer
@@ -61,7 +63,7 @@ type Memory = {
 
 function memoryOf(procedure: Procedure, viewer: Viewer): Memory {
   const { base, draws, answers } = procedure
-  const chance = new RecalledChance(draws)
+  const chance = new RecalledChance(draws, isRolling(procedure))
   const rehearsal = rehearse(procedure, chance, ({ number }) => answers[number] ?? null)
   const seen = new SeenRun(rehearsal, viewer)
   return { viewer, rehearsal, chance, seen, ...pinsOf(base, rehearsal, chance.uses, viewer) }
@@ -80,7 +82,7 @@ function imaginedCommand(procedure: Procedure, { viewer, seen }: Memory, random:
   if (alike.length < 2) return command
   const isPossible = (playedCommand: PlayedCommand) =>
     unlessDifferent(() =>
-      rehearse({ base, seat, command: playedCommand }, new RecalledChance(draws), (asked) => {
+      rehearse({ base, seat, command: playedCommand }, new RecalledChance(draws, isRolling(procedure)), (asked) => {
         seen.compare(asked)
         return answers[asked.number] ?? null
       }),
@@ -89,14 +91,10 @@ function imaginedCommand(procedure: Procedure, { viewer, seen }: Memory, random:
 }
 
 /** Another course of the procedure that looks the same to the viewer. */
-function imaginedProcedure(
-  { base, seat }: Procedure,
-  command: PlayedCommand,
-  memory: Memory,
-  random: Random,
-): GearsState {
+function imaginedProcedure(real: Procedure, command: PlayedCommand, memory: Memory, random: Random): GearsState {
+  const { base, seat } = real
   const other = imaginedTable(base, memory.viewer, memory.pins, random)
-  const chance = new ImaginedChance(memory.chance, memory.wanted, random)
+  const chance = new ImaginedChance(memory.chance, memory.wanted, random, isRolling(real))
   const given: string[] = []
   const { state, events, questions } = rehearse({ base: other, seat, command }, chance, (asked) => {
     memory.seen.compare(asked)

@@ -1,9 +1,10 @@
 import type { Offer } from '../../../contract/match.ts'
+import { reportOffer } from '../../../contract/match-report.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { commandViolations } from './checks/check.ts'
 import type { GearsCommand } from './command.ts'
 import { seatOf } from './evolve/table.ts'
-import { answerOffer, commandText } from './offers/offer-text.ts'
+import { answerOffer, commandText, reportText } from './offers/offer-text.ts'
 import { ordersCommands } from './offers/orders-step.ts'
 import { actingSeat } from './procedures/acting.ts'
 import { neighbourZones } from './procedures/field.ts'
@@ -17,6 +18,7 @@ export function offersOf(state: GearsState, seat: number, content: GearsContent)
   const pending = state.procedure?.pending
   if (pending != null) {
     if (seatOf(state, pending.player) !== seat) return []
+    if (pending.dice !== undefined) return [reportOffer(pending.dice, reportText(pending.dice))]
     return pending.options.map((option) => ({
       command: { answer: { option } },
       text: answerOffer(pending, option, content),

@@ -47,6 +47,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
     { name: 'the first mission alone, the Insane way', seats: 1, options: { mission: 'emergence', isInsane: true } },
     { name: 'six waves with four players', seats: 4, options: { mission: 'waves', difficulty: 'casual' } },
   ],
+  reportsDice: true,
   shapes: gearsShapes,
   setup: setUpMatch,
   evolve: (state: GearsState | null, event: GearsEvent) => evolveMatch(state, event, gearsContent),

@@ -1,11 +1,11 @@
-import type { AskingOf } from '../../../contract/match-procedure.ts'
+import { type AskingOf, REPORT } from '../../../contract/match-procedure.ts'
 import type { DiceToRoll } from '../../../rulebook/random.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { MatchDecisionKind } from '../locust/ai/decision.ts'
 import type { GearsRules } from '../rules.ts'
 import type { PlayedCommand } from './command.ts'
 import type { PlayEvent } from './events.ts'
-import type { GearsState } from './state.ts'
+import { type GearsState, playerOf } from './state.ts'
 
 /** A question to a player, of which more than one answer is legal. */
 export type MatchDecision = {
@@ -34,6 +34,15 @@ export type GearsTypes = {
 
 /** A part of a procedure: it asks questions, is resumed with answers, and ends with a result. */
 export type Asking<Result> = AskingOf<GearsTypes, Result>
+
+/** Asks a seat what dice of a real table showed. */
+export const rollQuestion = (state: GearsState, seat: number, dice: DiceToRoll): MatchDecision => ({
+  kind: REPORT,
+  player: playerOf(state, seat).character,
+  figure: null,
+  options: [],
+  dice,
+})
 
 /** Asks a player which of several; with exactly one there is nothing to ask. */
 export function* ask<Item>(

@@ -55,6 +55,7 @@ const STEPS: Readonly<Record<CommandName, GearsStep | null>> = {
   drawAi: 'locust',
   discardWeapon: null,
   answer: null,
+  report: null,
 }
 
 /** The commands that resolve a printed action. */
@@ -123,6 +124,7 @@ const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
   drawAi: nothing,
   discardWeapon: discardViolations,
   answer: nothing,
+  report: nothing,
 }
 
 function crawlViolations(

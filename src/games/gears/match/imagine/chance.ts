@@ -1,5 +1,5 @@
-import type { Run } from '../../../../contract/match-run.ts'
-import { type Draw, type DrawUse, type Random, shuffled } from '../../../../rulebook/random.ts'
+import { RollNeeded, type Run } from '../../../../contract/match-run.ts'
+import { type DiceToRoll, type Draw, type DrawUse, type Random, shuffled } from '../../../../rulebook/random.ts'
 import type { GearsTypes } from '../questions.ts'
 import { LooksDifferent } from './rehearsal.ts'
 
@@ -49,10 +49,17 @@ export class RecalledChance implements RehearsedChance {
   readonly plain: number[] = []
   readonly #known: readonly Draw[]
   readonly #uses: OpenUse[] = []
+  /** Whether the procedure waits for dice of a real table. */
+  readonly #isRolling: boolean
   #run: Run<GearsTypes> | null = null
 
-  constructor(known: readonly Draw[]) {
+  constructor(known: readonly Draw[], isRolling = false) {
     this.#known = known
+    this.#isRolling = isRolling
+  }
+
+  expectDice(dice: DiceToRoll): void {
+    if (this.#isRolling && this.draws.length >= this.#known.length) throw new RollNeeded(dice)
   }
 
   get uses(): readonly ChanceUse[] {
@@ -115,11 +122,13 @@ export class ImaginedChance implements RehearsedChance {
   readonly #wanted: readonly Wanted[]
   readonly #fresh: Random
   #run: Run<GearsTypes> | null = null
+  readonly #isRolling: boolean
   #uses = 0
   #plain = 0
   #next: number[] = []
 
-  constructor(recalled: RecalledChance, wanted: readonly Wanted[], fresh: Random) {
+  constructor(recalled: RecalledChance, wanted: readonly Wanted[], fresh: Random, isRolling: boolean) {
+    this.#isRolling = isRolling
     this.#seen = recalled.uses
     this.#dice = recalled.plain
     this.#wanted = wanted
@@ -128,6 +137,10 @@ export class ImaginedChance implements RehearsedChance {
 
   attend(run: Run<GearsTypes>): void {
     this.#run = run
+  }
+
+  expectDice(dice: DiceToRoll): void {
+    if (this.#isRolling && this.#plain + dice.count > this.#dice.length) throw new RollNeeded(dice)
   }
 
   announce(act: DrawUse, given: readonly unknown[]): void {

@@ -1,13 +1,11 @@
 import type { Viewer } from '../../../../contract/match.ts'
-import { Run } from '../../../../contract/match-run.ts'
-import { Trace } from '../../../../rulebook/trace.ts'
+import { Course } from '../../../../contract/match-course.ts'
+import type { Run } from '../../../../contract/match-run.ts'
 import { gearsContent } from '../../content/gears-content.ts'
-import type { GearsRules } from '../../rules.ts'
 import type { PlayedCommand } from '../command.ts'
 import type { GearsEvent } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
-import { evolveMatch } from '../evolve.ts'
-import { playCommand } from '../procedures/playing.ts'
+import { procedureGame } from '../procedures/procedure.ts'
 import type { GearsTypes, MatchDecision } from '../questions.ts'
 import type { GearsState, Procedure } from '../state.ts'
 import { decisionView } from '../view.ts'
@@ -36,17 +34,16 @@ export function rehearse(
   chance: RehearsedChance,
   answerTo: (asked: Answering) => string | null,
 ): Rehearsal {
-  const around = { content: gearsContent, trace: new Trace<GearsRules>(), random: chance }
-  const run = new Run<GearsTypes>({ ...base, procedure: null }, around, evolveMatch)
+  const course = new Course(procedureGame, { base: { ...base, procedure: null }, seat, command }, gearsContent, chance)
+  const { run } = course
   chance.attend(run)
   const questions: Question[] = []
-  const part = playCommand(run, seat, command)
-  for (let turn = part.next(); !turn.done; ) {
-    const decision = { ...turn.value, options: [...turn.value.options] }
+  for (course.resume(); course.pending !== null; ) {
+    const decision = { ...course.pending, options: [...course.pending.options] }
     const answer = answerTo({ decision, run, number: questions.length })
     questions.push({ decision, after: run.events.length, answer })
-    if (answer === null) return { state: run.state, events: run.events, questions }
-    turn = part.next(answer)
+    if (answer === null || !course.isAlive) return { state: run.state, events: run.events, questions }
+    course.resume(answer)
   }
   throw new LooksDifferent('Nobody is asked.')
 }

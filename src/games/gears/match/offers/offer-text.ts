@@ -1,5 +1,7 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { ownEntry } from '../../../../lib/own-entry.ts'
+import { countOf, formatList } from '../../../../lib/wording.ts'
+import type { DiceToRoll } from '../../../../rulebook/random.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { BASIC_MOVE } from '../../content/turn.ts'
 import {
@@ -33,6 +35,23 @@ export const answerOffer = (asked: MatchDecision, option: string, content: Gears
   en: answerText(asked, option, 'en', content),
   es: answerText(asked, option, 'es', content),
 })
+
+const DICE: Readonly<Record<string, Readonly<Record<Locale, readonly [one: string, many: string]>>>> = {
+  attack: { en: ['attack die', 'attack dice'], es: ['dado de ataque', 'dados de ataque'] },
+  defence: { en: ['defence die', 'defence dice'], es: ['dado de defensa', 'dados de defensa'] },
+}
+
+/** What a report of dice means. */
+export function reportText({ die, count }: DiceToRoll): Localized {
+  const named = (locale: Locale): string => {
+    const [one, many] = ownEntry(DICE, die)?.[locale] ?? [die, die]
+    return countOf(count, one, many)
+  }
+  return {
+    en: `Report what ${named('en')} ${count === 1 ? 'shows' : 'show'}.`,
+    es: `Comunica qué ${count === 1 ? 'muestra' : 'muestran'} ${named('es')}.`,
+  }
+}
 
 /** How an order card is used; for its actions, with what they are. */
 function useText(card: string, use: OrderUse, locale: Locale, { orderCards }: GearsContent): string {
@@ -143,6 +162,10 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
   discardWeapon: ({ weapon }, { content }) => ({
     en: `Discard the ${weaponName(weapon, 'en', content)} for good.`,
     es: `Descarta definitivamente ${weaponName(weapon, 'es', content)}.`,
+  }),
+  report: ({ faces }) => ({
+    en: `Report the faces ${formatList(faces.map(String), 'en')}.`,
+    es: `Comunica las caras ${formatList(faces.map(String), 'es')}.`,
   }),
   answer: ({ option }) => ({ en: `Answer: ${option}.`, es: `Responde: ${option}.` }),
 }

@@ -104,8 +104,9 @@ const PLAYS: { readonly [Name in CommandName]: Plays<Name> } = {
     run.emit({ type: 'weaponDiscarded', seat, weapon })
     return undefined
   },
-  // An answer goes on with the procedure that asked; it is none itself.
+  // An answer or a report goes on with the procedure that asked; it is none itself.
   answer: () => undefined,
+  report: () => undefined,
 }
 
 /** Begins the next printed action and tells its effects. */
