@@ -38,9 +38,21 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${SHATTERPOINT}/measuring/template.ts arithmetic theta + phi + 90 (theta + phi) - (90)`,
     'An arm is as wide on its left as on its right.',
   ],
-  [`${SHATTERPOINT}/movement/push.words.ts number 0 1`, 'The default of an angle that is always given there.'],
+  [`${SHATTERPOINT}/movement/resolve-push.ts number 0 1`, 'The default of an angle that is always given there.'],
   [
     `${SHATTERPOINT}/combat/tree/best-path.ts boundary a.worth > b.worth (a.worth) >= (b.worth)`,
     'The line before has found that the two differ.',
+  ],
+  [
+    `${SHATTERPOINT}/combat/tree/best-path.ts number 32 33`,
+    'Only a key: more than the most options that a path has keeps every key apart.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/end-position.ts logic outline.every((corner) => corner.x >= x + radius) || outline.every((corner) => corner.x <= x - radius) (outline.every((corner) => corner.x >= x + radius)) && (outline.every((corner) => corner.x <= x - radius))`,
+    'Only sooner: the exact test that follows says the same of a part that is apart.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/find-placement.ts boundary Math.hypot(target.x - base.x, target.y - base.y) > reach + target.radius + SLACK (Math.hypot(target.x - base.x, target.y - base.y)) >= (reach + target.radius + SLACK)`,
+    'The slack lies beyond what any template reaches.',
   ],
 ])

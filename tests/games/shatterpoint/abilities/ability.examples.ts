@@ -426,6 +426,51 @@ const others: WorkedExample[] = [
   ),
   use('E-29', 'an ability of nobody', 'snoring', {}, { rule: 'shatterpoint.content.known' }),
   {
+    id: 'E-22',
+    says: 'an own ability that pulls, for the players to carry out',
+    operation: 'shatterpoint.ability-use',
+    input: {
+      ability: {
+        own: {
+          name: 'Capture cable',
+          type: 'active',
+          cost: 1,
+          steps: [{ who: 'one', filter: { side: 'enemy', within: 3 }, does: [{ pull: 2 }] }],
+        },
+      },
+      unit: anakin,
+      force,
+    },
+    outcome: { legal: true, cost: 1, steps: [{ result: 'open' }] },
+    rule: 'shatterpoint.ability.active',
+  },
+  ...(
+    [
+      ['an ally within the range of the ability', { side: 'allied', reach: 2 }, true],
+      ['an ally one range too far away', { side: 'allied', reach: 3 }, false],
+      ['an ally of whom nobody said how far it is', { side: 'allied' }, false],
+      ['the unit itself, which is within every range', { side: 'thisUnit' }, true],
+    ] as const
+  ).map(([says, event, legal]) => ({
+    id: 'E-02',
+    says,
+    operation: 'shatterpoint.ability-use',
+    input: {
+      ability: {
+        own: {
+          name: 'Help',
+          type: 'reactive',
+          cost: 0,
+          triggers: [{ event: 'unitWounded', by: 'ally', within: 2 }],
+        },
+      },
+      unit: anakin,
+      moment: { ownActivation: false, event: { event: 'unitWounded', ...event } },
+    },
+    outcome: { legal },
+    rule: 'shatterpoint.ability.reactive',
+  })),
+  {
     id: 'E-29',
     says: 'an action ability after the ability action',
     operation: 'shatterpoint.ability-use',

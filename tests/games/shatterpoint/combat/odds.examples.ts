@@ -38,6 +38,13 @@ const reroll = (count: number, face: string): JsonObject => ({
   roll: 'attack',
   effect: { reroll: { count, faces: [face] } },
 })
+/** One attack die against thirty failures that are all rolled again. */
+const rerolledDefence = (modifier: JsonObject): JsonObject => ({
+  attack: { dice: 1 },
+  defence: { roll: { failure: 30 } },
+  attackTable: [{ min: 1, max: null, entries: [] }],
+  modifiers: [{ roll: 'defence', effect: { reroll: { count: 30, faces: ['failure'] } }, ...modifier }],
+})
 const turn = (from: string, to: string, count = 1): JsonObject => ({ change: { from, to, roll: 'attack', count } })
 const CHAIN = [{ min: 1, max: null, entries: [turn('hit', 'crit'), turn('failure', 'hit')] }]
 const FACES = ['crit', 'hit', 'failure', 'expertise']
@@ -262,6 +269,26 @@ const CONSTRUCTED: readonly WorkedExample[] = [
     'constructed',
     'too many rerolls to count',
     pools(30, 0, { modifiers: [reroll(30, 'failure')] }),
+    undefined,
+    'dice.reroll',
+  ),
+  odds(
+    'constructed',
+    'a whole defence rerolled before the attack table splits it',
+    rerolledDefence({ by: 'attacker' }),
+    { anySuccess: { fraction: '68631451106707/549043018919064' } },
+  ),
+  odds(
+    'constructed',
+    'after the attack table each part is rerolled by itself, which is too much to count',
+    rerolledDefence({ by: 'attacker', afterTable: true }),
+    undefined,
+    'dice.reroll',
+  ),
+  odds(
+    'constructed',
+    'so is what the defender rerolls, since the attacker goes first',
+    rerolledDefence({ by: 'defender' }),
     undefined,
     'dice.reroll',
   ),

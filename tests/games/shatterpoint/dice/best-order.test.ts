@@ -68,4 +68,14 @@ describe('the best order of the entries of a row', () => {
     new BestOrders().apply(dice, changes, 'attacker', 'attack')
     expect(dice).toEqual({ crit: 2, hit: 20, block: 0, expertise: 3, failure: 8 })
   })
+
+  test('of orders that serve the owner alike the printed one is taken', () => {
+    const changes = readChanges([
+      { change: { from: 'expertise', to: 'failure', count: 1 } },
+      { change: { from: 'failure', to: 'expertise', count: 1 } },
+    ])
+    const dice: Dice = { crit: 0, hit: 1, block: 0, expertise: 1, failure: 0 }
+    new BestOrders().apply(dice, changes, 'attacker', 'attack')
+    expect(dice).toEqual({ crit: 0, hit: 1, block: 0, expertise: 1, failure: 0 })
+  })
 })

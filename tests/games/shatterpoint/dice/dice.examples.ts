@@ -252,6 +252,23 @@ const ROW_EXAMPLES: readonly WorkedExample[] = [
   ),
   modification(
     'constructed',
+    'two dice are rolled again, first the failures and then as many hits as are left to take',
+    {
+      attack: { hit: 3, failure: 1 },
+      defence: {},
+      modifiers: [
+        {
+          by: 'attacker',
+          roll: 'attack',
+          effect: { reroll: { count: 2, faces: ['failure', 'hit'], results: ['crit', 'crit'] } },
+        },
+      ],
+    },
+    { attack: { crit: 2, hit: 2, failure: 0 }, successes: 4 },
+    'dice.reroll',
+  ),
+  modification(
+    'constructed',
     'three results for two rerolled dice are refused',
     {
       attack: { failure: 2 },

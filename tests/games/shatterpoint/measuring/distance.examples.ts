@@ -30,6 +30,20 @@ export const DISTANCE_EXAMPLES: readonly WorkedExample[] = [
   example('E-09d', 'a micrometre more is forgiven, two are not', apart(316.002), {
     outcome: { distances: [{ gap: 76.002, ranges: [3, 4, 5] }] },
   }),
+  example('E-09d', 'the micrometre that is forgiven', apart(316.001), {
+    outcome: { distances: [{ gap: 76.001, ranges: [2, 3, 4, 5] }] },
+    rule: 'shatterpoint.measure.within',
+  }),
+  example(
+    'E-09e',
+    'a base that touches the far edge of the table is on it',
+    {
+      battlefield: { drawn: { units: [lone('A', 'Bo-Katan', [880, 880]), lone('B', 'Maul', [880, 780])] } },
+      from: { object: 'Bo-Katan' },
+      to: { object: 'Maul' },
+    },
+    { outcome: { distances: [{ gap: 60, ranges: [2, 3, 4, 5] }] } },
+  ),
   example(
     'E-09e',
     'bases that touch are within range 1, whatever their heights',

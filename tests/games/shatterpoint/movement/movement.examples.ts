@@ -34,6 +34,25 @@ const bo = (top: number) => ({
 /** The moves of chapter “Movement” in the specification’s examples. */
 export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
   {
+    id: 'E-16',
+    says: 'a jump onto a crate of the same elevation crosses no great height',
+    operation: 'shatterpoint.move',
+    input: {
+      battlefield: {
+        drawn: {
+          terrain: [piece(block('crate', [160, 60, 260, 140], { top: 30 }))],
+          units: [lone('A', 'Anakin', [100, 100])],
+        },
+      },
+      character: 'Anakin',
+      kind: 'jump',
+      placement: STRAIGHT,
+      end: { x: 200, y: 100, on: 'crate' },
+    },
+    outcome: legal({ kind: 'jump', end: { x: 200, y: 100, z: 30, on: 'crate' } }),
+    rule: 'shatterpoint.elevation.frozen',
+  },
+  {
     id: 'E-15a',
     says: 'an advance crosses a passable gantry to the end of the template',
     operation: 'shatterpoint.move',

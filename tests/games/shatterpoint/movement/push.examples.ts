@@ -321,4 +321,61 @@ export const PUSH_EXAMPLES: readonly WorkedExample[] = [
     outcome: { distance: 152, end: { x: 402, y: 440, z: 0, on: null }, stop: 'full' },
     rule: 'shatterpoint.push.straight',
   },
+  {
+    id: 'E-72c',
+    says: 'the far edge of the battlefield stops a push',
+    operation: 'shatterpoint.push',
+    input: { battlefield: { drawn: { units: [lone('B', 'Maul', [450, 800])] } }, object: 'Maul', range: 3, angle: 90 },
+    outcome: { distance: 80, end: { x: 450, y: 880 }, stop: 'edge', by: null },
+    rule: 'shatterpoint.push.edge',
+  },
+  {
+    id: 'E-72b',
+    says: 'a token that a character stands on does not stop it',
+    operation: 'shatterpoint.push',
+    input: {
+      battlefield: { drawn: { units: [lone('B', 'Maul', [450, 450])], objectives: [token('Centre', [460, 450])] } },
+      object: 'Maul',
+      range: 1,
+      angle: 0,
+    },
+    outcome: { distance: 25, end: { x: 475, y: 450 }, stop: 'full', by: null },
+    rule: 'shatterpoint.push.straight',
+  },
+  {
+    id: 'E-20',
+    says: 'the edge of the gantry stops it a hair before the wall behind it would',
+    operation: 'shatterpoint.push',
+    input: {
+      battlefield: {
+        drawn: {
+          terrain: [G, piece(block('wall', [400.004, 400, 410, 480]))],
+          units: [lone('B', 'Dooku', [370, 440], { on: 'G' })],
+        },
+      },
+      object: 'Dooku',
+      range: 2,
+      angle: 0,
+    },
+    outcome: { distance: 10, end: { x: 380, y: 440, on: 'G' }, stop: 'drop' },
+    rule: 'shatterpoint.push.no-partial-drop',
+  },
+  {
+    id: 'E-20',
+    says: 'at the edge of the gantry it does not move at all',
+    operation: 'shatterpoint.push',
+    input: {
+      battlefield: {
+        drawn: {
+          terrain: [G, piece(block('wall', [400.004, 400, 410, 480]))],
+          units: [lone('B', 'Dooku', [380, 440], { on: 'G' })],
+        },
+      },
+      object: 'Dooku',
+      range: 2,
+      angle: 0,
+    },
+    outcome: { distance: 0, end: { x: 380, y: 440, on: 'G' }, stop: 'drop' },
+    rule: 'shatterpoint.push.no-partial-drop',
+  },
 ]

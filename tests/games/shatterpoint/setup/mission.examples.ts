@@ -35,6 +35,12 @@ const check = (says: string, input: JsonObject, outcome: JsonObject, rule: strin
 /** The specification numbers no examples of missions; these are ours. */
 export const MISSION_EXAMPLES: readonly WorkedExample[] = [
   check(
+    'an objective may lie in the far corner',
+    own([gate, { id: 'corner', x: 900, y: 900 }], whole),
+    { legal: true, objectives: 2, struggles: 3 },
+    'shatterpoint.mission.set',
+  ),
+  check(
     'the core mission is sound',
     { mission: { set: 'shifting-priorities' } },
     { legal: true, objectives: 9, struggles: 9 },

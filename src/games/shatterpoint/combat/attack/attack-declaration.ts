@@ -110,7 +110,7 @@ function findMisreport(roll: RollName, rolled: number | null, { dice, parts }: P
   return [{ rule: 'shatterpoint.attack.pool', path: [`${roll}Roll`], facts }]
 }
 
-/** Step 6: both rolls are modifyDice. */
+/** Step 6: both rolls are modified. */
 export function modifyDice(
   { attacker, defender, modifiers, entryOrder }: ReadyAttack,
   { weapon, defenceStance }: DeclaredAttack,
