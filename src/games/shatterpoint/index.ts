@@ -45,6 +45,7 @@ import { actionOperation } from './turn/action.operation.ts'
 import { activationStartOperation } from './turn/activation-start.operation.ts'
 import { defeatCheckOperation } from './turn/defeat-check.operation.ts'
 import { forceOperation } from './turn/force.operation.ts'
+import { optionsOperation } from './turn/options.operation.ts'
 import { orderRefreshOperation } from './turn/order-refresh.operation.ts'
 import { orderStepOperation } from './turn/order-step.operation.ts'
 import { startingRollOperation } from './turn/starting-roll.operation.ts'
@@ -61,7 +62,7 @@ export const shatterpoint = defineGame({
     en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
     es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
   },
-  rulesVersion: '2.0.0',
+  rulesVersion: '2.1.0',
   rules: [shatterpointRules],
   interpretations: shatterpointInterpretations,
   content: shatterpointContent,
@@ -97,6 +98,7 @@ export const shatterpoint = defineGame({
     moveOperation,
     objectiveControlOperation,
     objectivePlacementOperation,
+    optionsOperation,
     orderRefreshOperation,
     orderStepOperation,
     placeOperation,

@@ -15,6 +15,7 @@ import { COVER_EXAMPLES } from './sight/cover.examples.ts'
 import { ENGAGEMENT_EXAMPLES } from './sight/engagement.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { ELEVATION_EXAMPLES } from './table/elevation.examples.ts'
+import { OPTIONS_EXAMPLES } from './turn/options.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { TURN_EXAMPLES } from './turn/turn.examples.ts'
 import { CONTROL_EXAMPLES } from './victory/control.examples.ts'
@@ -34,6 +35,7 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...MISSION_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...ODDS_EXAMPLES,
+  ...OPTIONS_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...POOL_EXAMPLES,
   ...PUSH_EXAMPLES,

@@ -49,6 +49,7 @@ export const abilityTargetsOperation = defineShatterpointOperation({
     'shatterpoint.effect.allied-enemy',
     'shatterpoint.effect.measure-from',
     'shatterpoint.content.known',
+    'shatterpoint.table.agrees',
   ],
   input: Input,
   outcome: z

@@ -4,9 +4,11 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { ShatterpointContext } from '../define.ts'
 import { gapOf, isWithinRange, nearestPair } from '../measuring/distance.ts'
+import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import type { Battlefield } from '../table/battlefield.ts'
+import { type Drawn, drawnOf } from '../table/drawn-battlefield.ts'
 import { unitsOn } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
 import { Id } from '../vocabulary.ts'
@@ -28,7 +30,7 @@ export type AbilityTarget = {
 function abilityTargets(
   unit: PlacedUnit,
   filter: Filter,
-  tagsOf: (unit: string) => readonly string[],
+  tagsOf: (unit: PlacedUnit) => readonly string[],
   { characters, lengths }: PlacedField,
   trace: ShatterpointTrace,
 ): AbilityTarget[] {
@@ -52,12 +54,12 @@ function reasonFor(
   unit: PlacedUnit,
   { unit: other }: PlacedCharacter,
   { side, others, tags, unitTypes }: Filter,
-  tagsOf: (unit: string) => readonly string[],
+  tagsOf: (unit: PlacedUnit) => readonly string[],
 ): TargetReason {
   if ((other.player === unit.player) !== (side === 'allied')) return 'side'
   if (others && other === unit) return 'ownUnit'
   if (unitTypes.length > 0 && !unitTypes.includes(other.type)) return 'type'
-  return tags.every((tag) => tagsOf(other.id).includes(tag)) ? 'fits' : 'tags'
+  return tags.every((tag) => tagsOf(other).includes(tag)) ? 'fits' : 'tags'
 }
 
 export const Wanted = z
@@ -104,7 +106,26 @@ export function listAbilityTargets(
   if (placed instanceof Refusal) return placed
   const filter = filterOf(wanted, content)
   if (filter instanceof Refusal) return filter
+  const drawn = drawnOf(battlefield, content)
+  if (drawn instanceof Refusal) return drawn
+  const violations = tags.flatMap((tag, index) => tagContradiction(tag, ['tags', index, 'tags'], drawn))
+  if (violations.length > 0) return refuse(violations)
   const tagged = new Map(tags.map((tag) => [tag.unit, tag.tags]))
-  const tagsOf = (name: string) => tagged.get(name) ?? content.units.get(name)?.tags ?? []
+  const tagsOf = ({ id: name, tags: own }: PlacedUnit) => own ?? tagged.get(name) ?? content.units.get(name)?.tags ?? []
   return abilityTargets(placed.found.unit, filter, tagsOf, placed.field, trace)
+}
+
+/** Tags that both the question and the table state have to be the same; those of a card may be added to. */
+function tagContradiction(
+  { unit: id, tags }: TargetsQuestion['tags'][number],
+  path: readonly (string | number)[],
+  { battlefield, path: table }: Drawn,
+): ShatterpointViolation[] {
+  const index = battlefield.units.findIndex((unit) => unit.id === id)
+  const stated = battlefield.units[index]?.tags
+  if (stated === undefined) return []
+  const [here, there] = [tags.toSorted().join(', '), stated.toSorted().join(', ')]
+  if (here === there) return []
+  const paths = [path.join('.'), [...table, 'units', index, 'tags'].join('.')]
+  return [{ rule: 'shatterpoint.table.agrees', path, facts: { what: id, fact: 'tags', here, there, paths } }]
 }

@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { strain } from '../damage/damage.ts'
 import type { UnitState } from '../damage/unit-state.ts'
 import type { ShatterpointRule, ShatterpointTrace } from '../rules.ts'
 import { engagedEnemies, engagementOf, hunkerOf } from '../sight/engagement.ts'
-import { type Battlefield, DrawnBattlefield, type UnitOnTable } from '../table/battlefield.ts'
-import { drawnOf } from '../table/drawn-battlefield.ts'
+import { DrawnBattlefield, type UnitOnTable } from '../table/battlefield.ts'
 import { millimetres } from '../table/lengths.ts'
 import { objectsOf } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedObject, PlacedUnit } from '../table/placed-field.ts'
 import { Count, Id, LIMITS, Player } from '../vocabulary.ts'
-import type { Place } from './end-position.ts'
-import { moveOnField } from './move-on-field.ts'
 
 const Pair = z.object({ character: Id, enemy: Id }).meta({ id: 'ShatterpointEngagedPair' })
 const Pairs = z.array(Pair).max(LIMITS.charactersInAll * 2)
@@ -74,19 +69,6 @@ export function consequencesOf(change: Change, trace: ShatterpointTrace): Conseq
   const battlefield = drawAfter(drawn, after, hunkerLost, strains)
   const momentum = strains.flatMap((one) => (one.momentum === null ? [] : [one.momentum]))
   return { engaged, freed, hunkerLost, strained: strains.map(({ suffering }) => suffering), momentum, battlefield }
-}
-
-/** Everything that follows when one object moves to a place. */
-export function consequencesAt(
-  form: Battlefield,
-  before: PlacedField,
-  object: string,
-  place: Place,
-  { content, trace }: { readonly content: ShatterpointContent; readonly trace: ShatterpointTrace },
-): Consequences | null {
-  const drawn = drawnOf(form, content)
-  if (drawn instanceof Refusal) return null
-  return consequencesOf({ drawn: drawn.battlefield, before, after: moveOnField(before, object, place) }, trace)
 }
 
 const placeOf = ({ disc: { x, y }, z: height }: PlacedObject): string => `${x} ${y} ${height}`

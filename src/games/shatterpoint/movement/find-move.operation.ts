@@ -19,11 +19,7 @@ export const findMoveOperation = defineShatterpointOperation({
     en: 'Looks for a way to lay the template so that a move ends where it is wanted.',
     es: 'Busca cómo poner la plantilla para que un movimiento acabe donde se quiere.',
   },
-  rules: [
-    ...placingRules,
-    ...ruleIds(movementRules).filter((id) => id !== 'shatterpoint.condition.pinned'),
-    ...moverRules,
-  ],
+  rules: [...placingRules, ...ruleIds(movementRules), ...moverRules],
   input: z.strictObject(moverFields).meta({ id: 'ShatterpointFindMoveInput' }),
   outcome: z
     .object({

@@ -27,7 +27,7 @@ export const moveOperation = defineShatterpointOperation({
   input: z
     .strictObject({
       ...moverFields,
-      pinned: z.boolean().default(false),
+      pinned: z.boolean().exactOptional().describe('Whether its unit is pinned; as the table says if left out.'),
       placement: Placement,
     })
     .meta({ id: 'ShatterpointMoveInput' }),
@@ -39,7 +39,9 @@ export const moveOperation = defineShatterpointOperation({
       end: EndPosition.describe('Where the character is afterwards; where it was if the move is not legal.'),
       losesPinned: z.boolean().describe('Whether its unit is no longer pinned because it did not move.'),
       violations: z.array(ListedViolation).max(MAX_VIOLATIONS),
-      consequences: Consequences.nullable().describe('null if the move is not legal.'),
+      consequences: Consequences.nullable().describe(
+        'null if the move is not legal; a pinned character stays where it is, and its unit loses pinned.',
+      ),
     })
     .meta({ id: 'ShatterpointMoveOutcome' }),
   examples: [

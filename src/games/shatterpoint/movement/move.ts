@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { discsOverlap } from '../../../geometry/disc.ts'
 import { between } from '../../../geometry/plane.ts'
+import { Trace } from '../../../rulebook/trace.ts'
 import { axisOf, coneOf, isInWedge, type Mode } from '../measuring/direction.ts'
 import {
   type LaidTemplate,
@@ -10,12 +11,13 @@ import {
   templateOverPolygon,
   touchesTemplate,
 } from '../measuring/template.ts'
-import type { ShatterpointTrace } from '../rules.ts'
+import type { ShatterpointRules, ShatterpointTrace } from '../rules.ts'
 import { relationOf } from '../table/elevation.ts'
 import { millimetres, rangeLength, type Template } from '../table/lengths.ts'
 import type { PlacedCharacter, PlacedField, PlacedObject, PlacedPart } from '../table/placed-field.ts'
 import { endViolations, explainEnd, type Place } from './end-position.ts'
 import type { MovementViolation } from './movement-violation.ts'
+import { listViolation } from './movement-violation.ts'
 
 export const MOVES = ['advance', 'dash', 'climb', 'jump', 'reposition'] as const
 export const MoveKind = z.enum(MOVES).meta({ id: 'ShatterpointMoveKind' })
@@ -65,7 +67,7 @@ function applyScale(kind: CarriedOut, character: string, trace: ShatterpointTrac
   return 'climb'
 }
 
-const pinnedViolation = ({ character: { id, unit } }: Mover): MovementViolation => ({
+export const pinnedViolation = ({ character: { id, unit } }: Mover): MovementViolation => ({
   code: 'pinned',
   rule: 'shatterpoint.condition.pinned',
   by: null,
@@ -238,4 +240,13 @@ function explainRise({ character, end }: Move, kind: CarriedOut, field: PlacedFi
   if (isOverAnything(kind)) return
   const limit = millimetres(rangeLength(2, field.lengths))
   trace.applied('shatterpoint.move.end-elevation', { character: object, rise, limit, isAllowed: true })
+}
+
+/** How a kind of move would be carried out now, what forbids it wherever it led, and how far it reaches. */
+export function moveOptionOf(mover: Mover, field: PlacedField) {
+  const { kind, violations } = effectiveMove(mover, new Trace<ShatterpointRules>())
+  const isPinned = mover.character.unit.conditions.includes('pinned')
+  const { firstArm, secondArm } = templateOf(kind, field)
+  const forbidden = isPinned ? [pinnedViolation(mover)] : violations
+  return { kind, reach: firstArm + secondArm, violations: forbidden.map(listViolation) }
 }

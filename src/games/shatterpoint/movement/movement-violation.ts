@@ -46,8 +46,15 @@ export type MovementViolation = ShatterpointViolation & {
 
 /** Lists violations for an answer, and records them. */
 export function listViolations(violations: readonly MovementViolation[], trace: ShatterpointTrace): ListedViolation[] {
-  return violations.slice(0, MAX_VIOLATIONS).map(({ code, by, ...violation }) => {
+  return violations.slice(0, MAX_VIOLATIONS).map((violation) => {
     trace.steps.push({ rule: violation.rule, facts: violation.facts })
-    return { ...violationOf(violation), code, by }
+    return listViolation(violation)
   })
 }
+
+/** A violation as an answer lists it. */
+export const listViolation = ({ code, by, ...violation }: MovementViolation): ListedViolation => ({
+  ...violationOf(violation),
+  code,
+  by,
+})

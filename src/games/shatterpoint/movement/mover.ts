@@ -33,6 +33,7 @@ export const moverRules = [
   'shatterpoint.direction.cone',
   'shatterpoint.engaged.def',
   'shatterpoint.wounded.no-restrict',
+  'shatterpoint.table.agrees',
 ] as const
 
 const MoverInput = z.strictObject(moverFields)

@@ -105,6 +105,7 @@ function placeUnit(
     id,
     player,
     type: unit.type ?? card?.profile.type ?? 'supporting',
+    tags: unit.tags ?? card?.tags ?? null,
     isWounded: wounded,
     hunker,
     conditions,
@@ -121,10 +122,12 @@ function placeUnit(
 }
 
 function unknownCards({ units }: DrawnBattlefield, content: ShatterpointContent, path: Path): ShatterpointViolation[] {
-  return units.flatMap(({ content: id }, index): ShatterpointViolation[] => {
-    if (id === undefined || content.units.has(id)) return []
-    const facts = { kind: 'unit', id } as const
-    return [{ rule: 'shatterpoint.content.known', path: [...path, 'units', index, 'content'], facts }]
+  return units.flatMap(({ content: id, stance }, index): ShatterpointViolation[] => {
+    const at = [...path, 'units', index]
+    if (id !== undefined && !content.units.has(id))
+      return [{ rule: 'shatterpoint.content.known', path: [...at, 'content'], facts: { kind: 'unit', id } }]
+    if (stance === undefined || content.stances.has(`${id}.${stance}`)) return []
+    return [{ rule: 'shatterpoint.content.known', path: [...at, 'stance'], facts: { kind: 'stance', id: stance } }]
   })
 }
 

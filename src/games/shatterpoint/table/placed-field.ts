@@ -21,6 +21,8 @@ export type PlacedUnit = {
   readonly id: string
   readonly player: Player
   readonly type: UnitType
+  /** As the table or its card says; null if neither does. */
+  readonly tags: readonly string[] | null
   readonly isWounded: boolean
   readonly hunker: number
   readonly conditions: readonly Condition[]

@@ -19,11 +19,20 @@ const FACT_NAMES: Readonly<Record<string, Localized>> = {
   conditions: { en: 'conditions', es: 'estados' },
   hunker: { en: 'hunker', es: 'resguardo' },
   defeated: { en: 'defeated', es: 'derrotada' },
+  pinned: { en: 'pinned', es: 'Inmovilizado' },
+  content: { en: 'card', es: 'carta' },
+  stance: { en: 'stance', es: 'postura' },
+  tags: { en: 'tags', es: 'calificativos' },
+  attackTable: { en: 'attack table', es: 'tabla de ataque' },
+  defenceTable: { en: 'defence table', es: 'tabla de defensa' },
+  tree: { en: 'combat tree', es: 'árbol de combate' },
 }
 const VALUES: Readonly<Record<string, Localized>> = {
   true: { en: 'yes', es: 'sí' },
   false: { en: 'no', es: 'no' },
   '': { en: 'none', es: 'ninguno' },
+  own: { en: 'one of its own', es: 'uno propio' },
+  card: { en: 'that of the card', es: 'el de la carta' },
 }
 const valueText = (value: string, locale: Locale): string => ownEntry(VALUES, value)?.[locale] ?? value
 const factName = (fact: string, locale: Locale): string => ownEntry(FACT_NAMES, fact)?.[locale] ?? fact

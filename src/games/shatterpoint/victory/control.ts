@@ -90,3 +90,12 @@ function basisOf(taker: Player | null, isLevel: boolean, { A, B }: PerPlayer): C
   if (taker === null) return A + B === 0 ? 'nobody' : 'tie'
   return isLevel ? 'sameLevel' : 'otherLevel'
 }
+
+/** The active objectives that a character contests; one of a wounded unit contests none. */
+export const contestedBy = (character: PlacedCharacter, { objectives, lengths }: PlacedField): string[] =>
+  character.unit.isWounded
+    ? []
+    : objectives
+        .filter(({ face }) => face === 'active')
+        .filter((objective) => isWithinRange(character, objective, BOOK.contestRange, lengths))
+        .map(({ id }) => id)

@@ -662,6 +662,33 @@ const affected: WorkedExample[] = [
     },
     { outcome: { eligible: [], characters: [{ reason: 'tags' }, { reason: 'tags' }, {}, {}, {}, {}] } },
   ),
+  ...(
+    [
+      ['a unit by its card has the tags of the card', { content: 'gar-saxon-merciless-commander' }, []],
+      ['a unit has the tags that the table gives it', { tags: ['Mandalorian'] }, []],
+      ['two lists of tags contradict each other', { tags: ['Mandalorian'] }, [{ unit: 'Saxon', tags: ['Sith'] }]],
+    ] as const
+  ).map(
+    ([says, more, tags]): WorkedExample => ({
+      id: 'targets',
+      says,
+      operation: 'shatterpoint.ability-targets',
+      input: {
+        battlefield: {
+          drawn: {
+            units: [
+              { id: 'Maul', player: 'A', characters: [base('Maul', 100)] },
+              { id: 'Saxon', player: 'A', ...more, characters: [base('Gar Saxon', 200)] },
+            ],
+          },
+        },
+        unit: 'Maul',
+        wanted: { filter: { side: 'allied', others: true, tags: ['Mandalorian'] } },
+        tags: [...tags],
+      },
+      ...(tags.length > 0 ? { rule: 'shatterpoint.table.agrees' } : { outcome: { eligible: ['Gar Saxon'] } }),
+    }),
+  ),
   targets(
     'targets',
     'a type that is not wanted',

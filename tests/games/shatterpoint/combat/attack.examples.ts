@@ -966,6 +966,26 @@ const factsAndShoves: WorkedExample[] = [
     },
     { attacker: { id: 'Ahsoka', stamina: 9 }, defender: { id: 'Maul', stamina: 11, damage: 4 } },
   ),
+  ...(
+    [
+      ['another card than that of the stance', { content: 'general-anakin-skywalker' }],
+      ['the other side of the stance card', { content: 'lord-maul', stance: 'sinister-cunning' }],
+    ] as const
+  ).map(([says, more]) =>
+    attack('E-24', `a unit on the table with ${says} is refused`, 'shatterpoint.table.agrees', {
+      type: 'melee',
+      attacker: { stance: { content: { unit: 'ahsoka-tano-jedi-no-more', stance: 'jar-kai' } } },
+      defender: { unit: { id: 'Maul' }, stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
+      battlefield: {
+        drawn: {
+          units: [
+            lone('A', 'Ahsoka', [100, 100], {}, { content: 'ahsoka-tano-jedi-no-more' }),
+            lone('B', 'Maul', [160, 100], {}, more),
+          ],
+        },
+      },
+    }),
+  ),
   attack(
     'E-07',
     'a strained unit that answers with a reactive ability suffers 3 and is rid of it',

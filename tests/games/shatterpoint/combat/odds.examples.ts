@@ -324,20 +324,44 @@ const CONSTRUCTED: readonly WorkedExample[] = [
 ]
 
 /** Odds of two cards. */
+const CARDS = {
+  type: 'melee',
+  attacker: { stance: { content: { unit: 'general-anakin-skywalker', stance: 'form-v-djem-so' } }, focus: {} },
+  defender: { unit: { damage: 4 }, stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
+}
+
 const BY_CARD: readonly WorkedExample[] = [
   {
     id: 'E-91',
     says: 'odds by the cards of both units: 9 dice against 5, and what wounds Maul',
     operation: 'shatterpoint.attack-odds',
     input: {
-      cards: {
-        type: 'melee',
-        attacker: { stance: { content: { unit: 'general-anakin-skywalker', stance: 'form-v-djem-so' } }, focus: {} },
-        defender: { unit: { damage: 4 }, stance: { content: { unit: 'lord-maul', stance: 'dark-rage' } } },
-      },
+      cards: CARDS,
     },
     outcome: { wounds: { decimal: 0.893948 } },
     rule: 'shatterpoint.attack.pool',
+  },
+  {
+    id: 'E-91',
+    says: 'a target that contradicts the table is refused',
+    operation: 'shatterpoint.attack-odds',
+    input: { cards: CARDS, target: { stamina: 11, damage: 2 } },
+    rule: 'shatterpoint.table.agrees',
+  },
+  {
+    id: 'E-91',
+    says: 'what the target says and nobody else says counts',
+    operation: 'shatterpoint.attack-odds',
+    input: { cards: { ...CARDS, defender: { stance: CARDS.defender.stance } }, target: { stamina: 11, damage: 4 } },
+    outcome: { wounds: { decimal: 0.893948 } },
+    rule: 'shatterpoint.attack.pool',
+  },
+  {
+    id: 'E-91',
+    says: 'a combat tree that is not the one of the card is refused',
+    operation: 'shatterpoint.attack-odds',
+    input: { cards: CARDS, tree: JAR_KAI_TREE },
+    rule: 'shatterpoint.table.agrees',
   },
   {
     id: 'E-84',

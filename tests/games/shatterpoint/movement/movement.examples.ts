@@ -31,8 +31,50 @@ const bo = (top: number) => ({
   units: [lone('A', 'Bo-Katan', [250, 440])],
 })
 
+const pinnedMove = (unit: { conditions?: ('pinned' | 'exposed')[] }, more: JsonObject): JsonObject => ({
+  battlefield: { drawn: { units: [lone('A', 'Trooper', [100, 100], {}, unit)] } },
+  character: 'Trooper',
+  kind: 'dash',
+  placement: STRAIGHT,
+  end: { x: 200, y: 100 },
+  ...more,
+})
+
 /** The moves of chapter “Movement” in the specification’s examples. */
 export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
+  {
+    id: 'E-78',
+    says: 'pinned by the table: it does not move, and the table afterwards no longer says so',
+    operation: 'shatterpoint.move',
+    input: pinnedMove({ conditions: ['pinned', 'exposed'] }, {}),
+    outcome: {
+      legal: false,
+      losesPinned: true,
+      violations: [{ code: 'pinned' }],
+      consequences: { battlefield: { units: [{ id: 'Trooper', conditions: ['exposed'] }] } },
+    },
+    rule: 'shatterpoint.condition.pinned',
+  },
+  {
+    id: 'E-78',
+    says: 'a question that calls a pinned unit free is refused, with both fields',
+    operation: 'shatterpoint.move',
+    input: pinnedMove({ conditions: ['pinned'] }, { pinned: false }),
+    rule: 'shatterpoint.table.agrees',
+  },
+  {
+    id: 'E-78',
+    says: 'no template is looked for while the table says pinned',
+    operation: 'shatterpoint.find-move',
+    input: {
+      battlefield: { drawn: { units: [lone('A', 'Trooper', [100, 100], {}, { conditions: ['pinned'] })] } },
+      character: 'Trooper',
+      kind: 'dash',
+      end: { x: 200, y: 100 },
+    },
+    outcome: { legal: false, placement: null, violations: [{ code: 'pinned' }] },
+    rule: 'shatterpoint.condition.pinned',
+  },
   {
     id: 'E-16',
     says: 'a jump onto a crate of the same elevation crosses no great height',

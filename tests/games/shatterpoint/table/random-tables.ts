@@ -68,6 +68,7 @@ const unit = (id: number): fc.Arbitrary<PlacedUnit> =>
         id: `unit ${id}`,
         player,
         type,
+        tags: null,
         isWounded,
         hunker,
         conditions: [],

@@ -37,8 +37,10 @@ const DefenceDice = z
 const OddsTarget = z
   .strictObject({
     stamina: wholeNumber(1, 60),
-    damage: wholeNumber(0, LIMITS.damage).default(0),
-    isWounded: z.boolean().default(false),
+    damage: wholeNumber(0, LIMITS.damage)
+      .exactOptional()
+      .describe('None if it is left out, or as the cards and the table say.'),
+    isWounded: z.boolean().exactOptional().describe('As the table says, else not.'),
   })
   .describe('The defending unit, for the odds of a wound.')
   .meta({ id: 'ShatterpointOddsTarget' })
@@ -248,8 +250,9 @@ class OddsCount {
   #woundChance(): Probability | null {
     const { target } = this.#input
     if (target === undefined) return null
-    const isWounded = target.isWounded || target.damage >= target.stamina
-    return this.#damage.chanceThat((damage) => !isWounded && damage >= target.stamina - target.damage)
+    const { stamina, damage: before = 0, isWounded = false } = target
+    const isOut = isWounded || before >= stamina
+    return this.#damage.chanceThat((damage) => !isOut && damage >= stamina - before)
   }
 }
 

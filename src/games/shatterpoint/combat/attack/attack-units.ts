@@ -45,6 +45,7 @@ export type UnitInAttack = z.infer<typeof UnitInAttack>
 /** What is known about a unit, and where the question says it. */
 type Known = {
   readonly side: Side
+  readonly stance: StanceSource
   readonly stated: UnitInAttack
   readonly table: { readonly unit: UnitOnTable; readonly path: Path } | null
   readonly card: Unit | undefined
@@ -76,7 +77,7 @@ function knownOf(side: Side, { unit, stance }: Named, drawn: Drawn | null, { uni
   const found = drawn?.battlefield.units[index]
   const table = found === undefined || drawn === null ? null : { unit: found, path: [...drawn.path, 'units', index] }
   const card = units.get(table?.unit.content ?? cardId ?? '')
-  return { side, stated: table === null ? stated : { ...stated, id: table.unit.id }, table, card }
+  return { side, stance, stated: table === null ? stated : { ...stated, id: table.unit.id }, table, card }
 }
 
 const isMeant = (one: UnitOnTable, id: string | undefined, card: string | undefined): boolean =>
@@ -95,16 +96,44 @@ function statedFact({ wounds, ...stated }: UnitInAttack, fact: Fact): string | n
 }
 
 /** Two stated facts that contradict each other, each with its field. */
-function contradictions({ side, stated, table }: Known): ShatterpointViolation[] {
+function contradictions({ side, stance, stated, table }: Known): ShatterpointViolation[] {
   if (table === null) return []
-  return FACTS.flatMap((fact): ShatterpointViolation[] => {
-    const [here, there] = [statedFact(stated, fact), asText(table.unit[fact])]
-    if (here === null || there === null || here === there) return []
-    const path = [side, 'unit', fact === 'wounded' ? 'wounds' : fact]
-    const other = [...table.path, fact]
-    const facts = { what: table.unit.id, fact, here, there, paths: [path.join('.'), other.join('.')] }
-    return [{ rule: 'shatterpoint.table.agrees', path, facts }]
-  })
+  const { unit, path: at } = table
+  const card = 'content' in stance ? stance.content : null
+  const source = [side, 'stance', 'content']
+  return [
+    ...FACTS.flatMap((fact) => {
+      const path = [side, 'unit', fact === 'wounded' ? 'wounds' : fact]
+      return contradiction(unit.id, fact, [statedFact(stated, fact), path], [asText(unit[fact]), [...at, fact]])
+    }),
+    ...contradiction(
+      unit.id,
+      'content',
+      [card?.unit ?? null, [...source, 'unit']],
+      [unit.content ?? null, [...at, 'content']],
+    ),
+    ...contradiction(
+      unit.id,
+      'stance',
+      [card?.stance ?? null, [...source, 'stance']],
+      [unit.stance ?? null, [...at, 'stance']],
+    ),
+  ]
+}
+
+/** A fact in words, null if it is not stated, and the field that states it. */
+type Stated = readonly [value: string | null, path: Path]
+
+/** The refusal of a fact that is stated in two ways. */
+export function contradiction(
+  what: string,
+  fact: string,
+  [here, path]: Stated,
+  [there, other]: Stated,
+): ShatterpointViolation[] {
+  if (here === null || there === null || here === there) return []
+  const facts = { what, fact, here, there, paths: [path.join('.'), other.join('.')] }
+  return [{ rule: 'shatterpoint.table.agrees', path, facts }]
 }
 
 /** Without a card nobody knows the stamina but the asker. */

@@ -13,7 +13,7 @@ import { AHSOKA_AT_MAUL, AHSOKA_AT_MAUL_DICE, AHSOKA_NEAR_MAUL, COMMANDO_AT_AHSO
 import { attackRules } from './attack.rules.ts'
 import { attackScene } from './attack.scene.ts'
 import { attack } from './attack.ts'
-import { attackSentence } from './attack.words.ts'
+import { attackLines, attackSentence } from './attack.words.ts'
 import { AttackOutcome } from './attack-answer.ts'
 import { attackFields } from './attack-question.ts'
 import { targetRules } from './targets.rules.ts'
@@ -83,5 +83,6 @@ export const attackOperation = defineShatterpointOperation({
   ],
   run: (question, context) => attack(question, context),
   headline: (outcome, _input, locale) => attackSentence(outcome, locale),
+  details: (outcome, _input, locale) => attackLines(outcome, locale),
   picture: (outcome, input, caption) => attackScene(outcome, input, caption),
 })

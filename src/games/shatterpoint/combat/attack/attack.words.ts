@@ -3,7 +3,8 @@ import { ownEntry } from '../../../../lib/own-entry.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { sideName, successCount } from '../../dice/dice.words.ts'
 import { conditionName, iconName } from '../../language/words.ts'
-import { Icon } from '../../vocabulary.ts'
+import { consequenceLines, momentumLine } from '../../movement/consequences.words.ts'
+import { Icon, PLAYERS } from '../../vocabulary.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import type { DecisionKind } from './decision.ts'
 
@@ -17,6 +18,15 @@ export function attackSentence(outcome: AttackOutcome, locale: Locale): string {
   const { kind, side, options } = pending
   const words = options.map((option) => optionName(kind, option, locale)).join(', ')
   return `${results}; ${sideName(side, locale)} ${ASKED[kind][locale]}: ${words}.`
+}
+
+/** What an attack brought about besides damage, a line each: momentum, and what its shoves changed on the table. */
+export function attackLines({ momentum, consequences }: AttackOutcome, locale: Locale): string[] {
+  const gainers = PLAYERS.flatMap((player) => Array.from({ length: momentum[player] }, () => player))
+  return [
+    ...gainers.map((player) => momentumLine(player, locale)),
+    ...(consequences === null ? [] : consequenceLines(consequences, locale)),
+  ]
 }
 
 type Words = { readonly en: string; readonly es: string }

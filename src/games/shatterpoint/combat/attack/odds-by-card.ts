@@ -1,11 +1,13 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { isWounded } from '../../damage/unit-state.ts'
+import type { ShatterpointViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
+import type { DeclaredAttack } from './attack-declaration.ts'
 import { type Context, declareAttack, poolsOf } from './attack-declaration.ts'
 import type { AttackOddsInput, OddsQuestion } from './attack-odds.ts'
-import type { AttackQuestion } from './attack-question.ts'
+import type { AttackQuestion, ReadyAttack } from './attack-question.ts'
 import { fightersOn, targetOf } from './attack-table.ts'
-import { readyAttack } from './attack-units.ts'
+import { contradiction, readyAttack } from './attack-units.ts'
 
 /** What the odds are asked of: as it is told, or as cards and table say. */
 export function oddsQuestion(input: AttackOddsInput, context: Context): OddsQuestion | Refusal {
@@ -38,6 +40,8 @@ function fromCards({ cards, attack, defence, ...rest }: ByCard, context: Context
   const pools = poolsOf(ready, declared, cover, context.trace)
   const { attackStance, defenceStance, weapon } = declared
   const { unit } = ready.defender
+  const violations = [...targetContradictions(rest.target, ready), ...cardContradictions(rest, ready, declared)]
+  if (violations.length > 0) return refuse(violations)
   return {
     ...rest,
     attack: attack ?? { dice: pools.attack.dice },
@@ -48,8 +52,61 @@ function fromCards({ cards, attack, defence, ...rest }: ByCard, context: Context
     defenderExposed: rest.defenderExposed || unit.conditions.includes('exposed'),
     defenderProtection: rest.defenderProtection || ready.defender.protection,
     tree: rest.tree ?? attackStance.tree,
-    target: rest.target ?? { stamina: unit.stamina, damage: unit.damage, isWounded: isWounded(unit) },
+    target: { stamina: unit.stamina, damage: unit.damage, isWounded: isWounded(unit), ...rest.target },
   }
+}
+
+const textOf = (value: number | boolean | undefined): string | null => (value === undefined ? null : String(value))
+
+/** What is stated about the target besides its card and the table has to agree with them. */
+function targetContradictions(
+  target: AttackOddsInput['target'],
+  { defender: { unit }, drawn }: ReadyAttack,
+): ShatterpointViolation[] {
+  if (target === undefined) return []
+  const table = drawn?.battlefield.units.find(({ id }) => id === unit.id)
+  const of = (field: string) => ['cards', 'defender', 'unit', field]
+  const damage = table?.damage ?? (unit.damage === 0 ? undefined : unit.damage)
+  const wounded = table?.wounded ?? (isWounded(unit) ? true : undefined)
+  return [
+    ...contradiction(
+      unit.id,
+      'stamina',
+      [textOf(target.stamina), ['target', 'stamina']],
+      [textOf(unit.stamina), of('stamina')],
+    ),
+    ...contradiction(unit.id, 'damage', [textOf(target.damage), ['target', 'damage']], [textOf(damage), of('damage')]),
+    ...contradiction(
+      unit.id,
+      'wounded',
+      [textOf(target.isWounded), ['target', 'isWounded']],
+      [textOf(wounded), of('wounds')],
+    ),
+  ]
+}
+
+/** A table or a tree that is stated besides the cards has to be theirs. */
+function cardContradictions(
+  { attackTable, defenceTable, tree }: Pick<AttackOddsInput, 'attackTable' | 'defenceTable' | 'tree'>,
+  { attacker, defender }: ReadyAttack,
+  { attackStance, defenceStance, weapon }: DeclaredAttack,
+): ShatterpointViolation[] {
+  const stated = [
+    { fact: 'attackTable', here: attackTable, there: weapon?.table ?? [], unit: attacker.unit.id, side: 'attacker' },
+    {
+      fact: 'defenceTable',
+      here: defenceTable,
+      there: defenceStance.defence,
+      unit: defender.unit.id,
+      side: 'defender',
+    },
+    { fact: 'tree', here: tree ?? [], there: attackStance.tree, unit: attacker.unit.id, side: 'attacker' },
+  ]
+  return stated.flatMap(({ fact, here, there, unit, side }) => {
+    const isStated = !Array.isArray(here) || here.length > 0
+    const isOther = isStated && JSON.stringify(here) !== JSON.stringify(there)
+    return isOther ? contradiction(unit, fact, ['own', [fact]], ['card', ['cards', side, 'stance']]) : []
+  })
 }
 
 /** What an attack has besides its declaration, before anything happens. */

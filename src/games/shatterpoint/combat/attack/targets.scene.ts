@@ -32,7 +32,8 @@ export function targetsScene(
   }))
 }
 
-function crossShapes({ disc }: PlacedObject, { at, size }: TableCanvas): Shape[] {
+/** A cross over an enemy that cannot be attacked. */
+export function crossShapes({ disc }: PlacedObject, { at, size }: TableCanvas): Shape[] {
   const { x, y } = at(disc)
   const reach = size(disc.radius) * 0.75
   const stroke = { stroke: COLOURS.paper, strokeWidth: 4 }

@@ -18,7 +18,8 @@ const RULES = {
 type Reason = keyof typeof RULES
 const REASONS = ['noRating', 'engagedShooter', 'notEngaged', 'outOfRange', 'notInSight', 'interceded'] as const
 
-const TargetRefusal = z
+/** A reason why an enemy cannot be attacked. */
+export const TargetRefusal = z
   .object({
     reason: z.enum(REASONS).meta({ id: 'ShatterpointTargetReason' }),
     rule: z.string().max(80),
