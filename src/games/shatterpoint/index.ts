@@ -17,6 +17,7 @@ import { healOperation } from './damage/heal.operation.ts'
 import { diceModificationOperation } from './dice/dice-modification.operation.ts'
 import { poolsOperation } from './dice/pools.operation.ts'
 import { rollOperation } from './dice/roll.operation.ts'
+import { shatterpointGlossary } from './glossary.ts'
 import { shatterpointInterpretations } from './interpretations.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
 import { accessPointOperation } from './movement/access-point.operation.ts'
@@ -65,6 +66,7 @@ export const shatterpoint = defineGame({
   rulesVersion: '2.1.0',
   rules: [shatterpointRules],
   interpretations: shatterpointInterpretations,
+  glossary: shatterpointGlossary,
   content: shatterpointContent,
   packs: [shatterpointCore],
   operations: [

@@ -227,7 +227,7 @@ export const shatterpointInterpretations = defineInterpretations({
       'What is being resolved is finished, and nothing new begins.',
       'Lo que se está resolviendo se completa, y no empieza nada nuevo.',
     ],
-    ['Parts of it may belong to the opponent.', 'Partes de ello pueden ser del rival.'],
+    ['Parts of it may belong to the opponent.', 'Partes de ello pueden ser del adversario.'],
   ),
   'Q-21': reading(
     '16, 34',
@@ -354,7 +354,7 @@ export const shatterpointInterpretations = defineInterpretations({
     ],
     [
       'As printed: yes. The later reading, only with a hunker token, can be asked for.',
-      'Según lo impreso: sí. La lectura posterior, solo con ficha de resguardo, puede pedirse.',
+      'Según lo impreso: sí. La lectura posterior, solo con ficha de Resguardo, puede pedirse.',
     ],
     ['The book makes no exception.', 'El reglamento no hace excepción.'],
   ),
@@ -483,7 +483,7 @@ export const shatterpointInterpretations = defineInterpretations({
     '12',
     [
       '“Once per turn”: does the opponent’s turn count anew?',
-      '«Una vez por turno»: ¿cuenta de nuevo en el turno rival?',
+      '«Una vez por turno»: ¿cuenta de nuevo en el turno del adversario?',
     ],
     ['Yes, every turn does.', 'Sí, en cada turno.'],
     ['A turn is a turn, whoever takes it.', 'Un turno es un turno, sea de quien sea.'],
@@ -579,7 +579,7 @@ export const shatterpointInterpretations = defineInterpretations({
   ),
   'Q-60': reading(
     '38',
-    ['The condition of an effect fails when its turn comes.', 'La condición de un efecto falla cuando le toca.'],
+    ['The condition of an effect fails when its turn comes.', 'Lo que exige un efecto ya no se cumple cuando le toca.'],
     ['It is dropped.', 'Se descarta.'],
     ['Each effect sees the table as it is.', 'Cada efecto ve la mesa como está.'],
     'match',
@@ -632,7 +632,7 @@ export const shatterpointInterpretations = defineInterpretations({
     '20',
     [
       'Which momentum token is lost, and what if there is none?',
-      '¿Qué ficha de predominio se pierde, y si no hay ninguna?',
+      '¿Qué ficha de Predominio se pierde, y si no hay ninguna?',
     ],
     [
       'The innermost. Without momentum the struggle token rests on the outermost square.',
@@ -681,7 +681,7 @@ export const shatterpointInterpretations = defineInterpretations({
   ),
   'Q-71': reading(
     null,
-    ['A second priority roll names another objective.', 'Una segunda tirada de prioridad señala otro objetivo.'],
+    ['A second priority roll names another objective.', 'Una segunda tirada señala otro objetivo prioritario.'],
     ['It is marked too; the extra square is given once.', 'También se marca; la casilla adicional se da una vez.'],
     ['The card speaks of at least one marked objective.', 'La carta habla de al menos un objetivo marcado.'],
   ),
@@ -689,7 +689,7 @@ export const shatterpointInterpretations = defineInterpretations({
     '17',
     [
       'May one see the other’s strike team before choosing?',
-      '¿Se puede ver el equipo de asalto rival antes de elegir?',
+      '¿Se puede ver el equipo de asalto del adversario antes de elegir?',
     ],
     ['No.', 'No.'],
     ['Both bring theirs.', 'Cada uno trae el suyo.'],
@@ -904,7 +904,7 @@ export const shatterpointInterpretations = defineInterpretations({
     '20',
     [
       'May an ability move the token in the first turn or in the opponent’s?',
-      '¿Puede una capacidad mover la ficha en el primer turno o en el rival?',
+      '¿Puede una capacidad mover la ficha en el primer turno o en el del adversario?',
     ],
     ['Yes.', 'Sí.'],
     ['Only the step at the end of the first turn is left out.', 'Solo se omite el paso final del primer turno.'],

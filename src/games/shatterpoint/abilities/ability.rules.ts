@@ -122,7 +122,7 @@ export const abilityRules = {
     title: { en: 'Once in a turn', es: 'Una vez por turno' },
     says: {
       en: 'A unit uses each of its active and reactive abilities at most once in a turn, unless the ability says otherwise; every turn, one’s own or the opponent’s, counts anew.',
-      es: 'Una unidad usa cada una de sus capacidades activas y reactivas como mucho una vez por turno, salvo que la capacidad diga otra cosa; cada turno, propio o rival, empieza de nuevo.',
+      es: 'Una unidad usa cada una de sus capacidades activas y reactivas como mucho una vez por turno, salvo que la capacidad diga otra cosa; cada turno, propio o del adversario, empieza de nuevo.',
     },
     section: 'Abilities',
     page: '12',
@@ -204,7 +204,7 @@ export const abilityRules = {
     title: { en: 'Allies and enemies', es: 'Aliados y enemigos' },
     says: {
       en: 'All units, characters and effects of one player are allied to each other, those of the opponent are enemies. What no player controls, such as missions and conditions, is neither.',
-      es: 'Todas las unidades, personajes y efectos de un jugador son aliados entre sí, y los de su rival son enemigos. Lo que no controla ningún jugador, como las misiones y los estados, no es ni lo uno ni lo otro.',
+      es: 'Todas las unidades, personajes y efectos de un jugador son aliados entre sí, y los de su adversario son enemigos. Lo que no controla ningún jugador, como las misiones y los estados, no es ni lo uno ni lo otro.',
     },
     section: 'Effects',
     page: '15',

@@ -19,7 +19,7 @@ const EVENTS: Readonly<Record<TriggerEvent, Words>> = {
   attackResolved: { en: 'an attack that is resolved', es: 'un ataque resuelto' },
   unitWounded: { en: 'a unit becoming wounded', es: 'que una unidad quede herida' },
   unitDefeated: { en: 'the defeat of a unit', es: 'la derrota de una unidad' },
-  hunkerGained: { en: 'a hunker token being gained', es: 'que se reciba una ficha de resguardo' },
+  hunkerGained: { en: 'a hunker token being gained', es: 'que se reciba una ficha de Resguardo' },
   orderReserved: { en: 'an order card going to the reserve', es: 'que una carta de Orden pase a la reserva' },
   activationEnd: { en: 'the end of an activation', es: 'el final de una activación' },
   activationEnded: { en: 'an activation that has ended', es: 'una activación terminada' },

@@ -23,7 +23,7 @@ export const abilitiesOfSecondaries: readonly PrintedAbility[] = [
     es: 'En marcha, soldado',
     says: {
       en: 'One character of this unit, or another allied Galactic Republic character, may dash; its unit may gain a hunker token.',
-      es: 'Un personaje de esta unidad, u otro personaje aliado de la República Galáctica, puede correr; su unidad puede recibir una ficha de resguardo.',
+      es: 'Un personaje de esta unidad, u otro personaje aliado de la República Galáctica, puede correr; su unidad puede recibir una ficha de Resguardo.',
     },
     steps: [
       may('one', { move: 'dash' }, { filter: allied({ tags: ['Galactic Republic'] }) }),
@@ -35,7 +35,7 @@ export const abilitiesOfSecondaries: readonly PrintedAbility[] = [
     es: 'Maniobra defensiva',
     says: {
       en: 'Each character of this unit may dash. If any did, this unit gains a hunker token.',
-      es: 'Cada personaje de esta unidad puede correr. Si alguno lo hizo, esta unidad recibe una ficha de resguardo.',
+      es: 'Cada personaje de esta unidad puede correr. Si alguno lo hizo, esta unidad recibe una ficha de Resguardo.',
     },
     steps: [eachMay('dash'), does('thisUnit', { hunker: 1 }, { ifDone: true })],
     note: 'The book uses it in an example on p. 24.',
@@ -66,7 +66,7 @@ export const abilitiesOfSecondaries: readonly PrintedAbility[] = [
     es: 'Venid aquí, hojalatas',
     says: {
       en: 'After an allied Clone Trooper unit within range 3 gains a hunker token, one of its characters may heal.',
-      es: 'Después de que una unidad aliada de Soldados clon a alcance 3 reciba una ficha de resguardo, uno de sus personajes puede curar.',
+      es: 'Después de que una unidad aliada de Soldados clon a alcance 3 reciba una ficha de Resguardo, uno de sus personajes puede curar.',
     },
     on: { event: 'hunkerGained', by: 'ally', tags: CLONE, within: 3 },
     steps: [may('subjectCharacter', { heal: 1 })],
@@ -76,7 +76,7 @@ export const abilitiesOfSecondaries: readonly PrintedAbility[] = [
     es: 'Hermanos de armas',
     says: {
       en: 'While this unit has a hunker token its characters are steadfast.',
-      es: 'Mientras esta unidad tenga una ficha de resguardo, sus personajes tienen Tenaz.',
+      es: 'Mientras esta unidad tenga una ficha de Resguardo, sus personajes tienen Tenaz.',
     },
     steps: [keyword('eachCharacter', 'steadfast', null, { if: [{ hunker: true }] })],
   }),
@@ -111,7 +111,7 @@ export const abilitiesOfSecondaries: readonly PrintedAbility[] = [
     es: 'Te tengo en la mira',
     says: {
       en: 'Sharpshooter [2]. Targets of ranged attacks of this unit have no cover. After this unit resolves a focus action it gains a hunker token.',
-      es: 'Tirador de primera [2]. Los blancos de los ataques a distancia de esta unidad no tienen cobertura. Después de que esta unidad resuelva una acción de concentración, recibe una ficha de resguardo.',
+      es: 'Tirador de primera [2]. Los blancos de los ataques a distancia de esta unidad no tienen cobertura. Después de que esta unidad resuelva una acción de concentración, recibe una ficha de Resguardo.',
     },
     on: afterOwn('focus'),
     steps: [
@@ -150,7 +150,7 @@ export const abilitiesOfSecondaries: readonly PrintedAbility[] = [
     es: 'Red táctica',
     says: {
       en: 'Another allied Battle Droid character within range 4 may dash. Then it may gain a hunker token, remove one of its conditions, or make an attack of 5 dice.',
-      es: 'Otro personaje aliado Droide de combate a alcance 4 puede correr. Luego puede recibir una ficha de resguardo, retirar uno de sus estados o hacer un ataque de 5 dados.',
+      es: 'Otro personaje aliado Droide de combate a alcance 4 puede correr. Luego puede recibir una ficha de Resguardo, retirar uno de sus estados o hacer un ataque de 5 dados.',
     },
     steps: [
       may('one', { move: 'dash' }, { filter: allied({ others: true, tags: DROID, within: 4 }) }),

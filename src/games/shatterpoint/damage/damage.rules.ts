@@ -38,7 +38,7 @@ export const damageRules = {
     title: { en: 'A wound gives momentum', es: 'Una herida da predominio' },
     says: {
       en: 'Whenever a unit becomes wounded, the opponent of its controller gains 1 momentum token at once, whatever caused it.',
-      es: 'Cada vez que una unidad queda herida, el rival de quien la controla gana de inmediato 1 ficha de predominio, sea cual sea la causa.',
+      es: 'Cada vez que una unidad queda herida, el adversario de quien la controla gana de inmediato 1 ficha de Predominio, sea cual sea la causa.',
     },
     section: 'Momentum tokens',
     page: '20',

@@ -155,7 +155,7 @@ export const diceRules = {
     title: { en: 'Disarmed', es: 'Desarmado' },
     says: {
       en: 'A disarmed unit cannot use attack expertise: those dice leave the next attack roll of any of its characters before modification. Once results are determined the unit is no longer disarmed.',
-      es: 'Una unidad desarmada no puede usar la pericia de ataque: esos dados salen de la siguiente tirada de ataque de cualquiera de sus personajes antes de modificarla. Determinados los resultados, deja de estar desarmada.',
+      es: 'Una unidad desarmada no puede usar la pericia en ataque: esos dados salen de la siguiente tirada de ataque de cualquiera de sus personajes antes de modificarla. Determinados los resultados, deja de estar desarmada.',
     },
     section: 'Conditions',
     page: '35',
@@ -171,7 +171,7 @@ export const diceRules = {
     title: { en: 'Exposed', es: 'Expuesto' },
     says: {
       en: 'An exposed unit cannot use defence expertise: those dice leave the next defence roll of any of its characters before modification. Once results are determined the unit is no longer exposed.',
-      es: 'Una unidad expuesta no puede usar la pericia de defensa: esos dados salen de la siguiente tirada de defensa de cualquiera de sus personajes antes de modificarla. Determinados los resultados, deja de estar expuesta.',
+      es: 'Una unidad expuesta no puede usar la pericia en defensa: esos dados salen de la siguiente tirada de defensa de cualquiera de sus personajes antes de modificarla. Determinados los resultados, deja de estar expuesta.',
     },
     section: 'Conditions',
     page: '35',

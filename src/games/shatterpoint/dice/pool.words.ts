@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<PoolSource, Words>> = {
   impact: { en: 'Impact', es: 'Contundencia' },
   sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
   cover: { en: 'cover', es: 'cobertura' },
-  hunker: { en: 'hunker tokens', es: 'fichas de resguardo' },
+  hunker: { en: 'hunker tokens', es: 'fichas de Resguardo' },
   added: { en: 'added', es: 'añadidos' },
   removed: { en: 'removed', es: 'retirados' },
 }

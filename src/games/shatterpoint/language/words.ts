@@ -50,7 +50,7 @@ export const height = (micrometres: number): string => `↑${Math.round(micromet
 
 const DICE: Noun = { en: ['die', 'dice'], es: ['dado', 'dados'] }
 const MORE_DICE: Noun = { en: ['more die', 'more dice'], es: ['dado más', 'dados más'] }
-const HUNKER: Noun = { en: ['hunker token', 'hunker tokens'], es: ['ficha de resguardo', 'fichas de resguardo'] }
+const HUNKER: Noun = { en: ['hunker token', 'hunker tokens'], es: ['ficha de Resguardo', 'fichas de Resguardo'] }
 
 /** `1 die`, `3 dice` */
 export const diceCount = (count: number, locale: Locale): string => formatCount(count, DICE, locale)

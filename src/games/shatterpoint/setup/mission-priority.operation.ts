@@ -70,7 +70,8 @@ export const missionPriorityOperation = defineShatterpointOperation({
     return found instanceof Refusal ? found : rollPriority(input, found, set, random, trace)
   },
   headline({ face, objective, markers }, { player }, locale) {
-    if (face === null) return { en: 'No priority die is rolled.', es: 'No se tira el dado de prioridad.' }[locale]
+    if (face === null)
+      return { en: 'No priority die is rolled.', es: 'No se tira el dado del objetivo prioritario.' }[locale]
     if (objective === null)
       return { en: 'No active objective shows that face.', es: 'Ningún objetivo activo muestra esa cara.' }[locale]
     return {

@@ -75,7 +75,7 @@ export const missionRules = {
     title: { en: 'Choosing the mission', es: 'Elegir la misión' },
     says: {
       en: 'The starting player chooses the mission set from their own strike team or from the opponent’s.',
-      es: 'El jugador inicial elige el set de Misión de su propio equipo de asalto o del de su rival.',
+      es: 'El jugador inicial elige el set de Misión de su propio equipo de asalto o del de su adversario.',
     },
     section: 'Setting up the mission',
     page: '18',
@@ -128,7 +128,7 @@ export const missionRules = {
     objective: string | null
     isNew: boolean
   }>({
-    title: { en: 'The priority roll', es: 'La tirada de prioridad' },
+    title: { en: 'The priority roll', es: 'La tirada del objetivo prioritario' },
     says: {
       en: 'By the core mission, at the start of every turn of struggles II and III the active player rolls 1 defence die; the active objective that shows its face on the map gets a priority marker, if it has none yet. Other markers stay.',
       es: 'Según la misión básica, al empezar cada turno de las confrontaciones II y III el jugador activo tira 1 dado de defensa; el objetivo activo que muestre esa cara en el mapa recibe un marcador prioritario, si no lo tenía. Los demás se quedan.',

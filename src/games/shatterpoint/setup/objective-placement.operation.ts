@@ -23,7 +23,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
   kind: 'resolution',
   summary: {
     en: 'Says where objective tokens go when terrain is put where they lie, and whether it may be put there.',
-    es: 'Dice adónde van las fichas de objetivo cuando se coloca terreno donde están, y si se puede colocar ahí.',
+    es: 'Dice adónde van las fichas de Objetivo cuando se coloca terreno donde están, y si se puede colocar ahí.',
   },
   rules: [...placingRules, 'shatterpoint.objective.on-terrain'],
   input: z

@@ -169,14 +169,14 @@ export const teamRules = {
     title: { en: 'The same units on both sides', es: 'Las mismas unidades en ambos bandos' },
     says: {
       en: 'What a strike team may hold does not depend on the opposing one: both may have the same units.',
-      es: 'Lo que puede tener un equipo de asalto no depende del rival: ambos pueden tener las mismas unidades.',
+      es: 'Lo que puede tener un equipo de asalto no depende del adversario: ambos pueden tener las mismas unidades.',
     },
     section: 'Strike teams',
     page: '17',
     rulings: ['Q-01'],
     explain: {
       en: ({ units }) => `The opposing team has ${formatList(units, 'en')} too; that is allowed.`,
-      es: ({ units }) => `El equipo rival también tiene ${formatList(units, 'es')}; está permitido.`,
+      es: ({ units }) => `El equipo de asalto adversario también tiene ${formatList(units, 'es')}; está permitido.`,
     },
   }),
   'shatterpoint.team.build-order': rule<{ squad: number; next: 'primary' | 'others' | 'none' }>({

@@ -29,7 +29,7 @@ function terrainText({ attacker, defender, part, gap, isNear, isHighEnough, isAl
   if (!isAllowed) {
     return {
       en: `${part} would give Cover [1], but the unit of ${defender} has no hunker token.`,
-      es: `${part} daría Cobertura [1], pero la unidad de ${defender} no tiene fichas de resguardo.`,
+      es: `${part} daría Cobertura [1], pero la unidad de ${defender} no tiene fichas de Resguardo.`,
     }[locale]
   }
   return {
@@ -79,7 +79,7 @@ export const coverRules = {
     title: { en: 'Cover from hunker tokens', es: 'Cobertura del resguardo' },
     says: {
       en: 'Each hunker token of a unit gives its characters Cover [1]; it adds up with other cover.',
-      es: 'Cada ficha de resguardo de una unidad da a sus personajes Cobertura [1]; se suma a otras coberturas.',
+      es: 'Cada ficha de Resguardo de una unidad da a sus personajes Cobertura [1]; se suma a otras coberturas.',
     },
     section: 'Hunker and cover',
     page: '37',

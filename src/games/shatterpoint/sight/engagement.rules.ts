@@ -22,7 +22,7 @@ function reasonOf({ gap, isWithin, isLevel, inSight }: Found, locale: Locale): s
   if (inSight === false) return { en: 'out of sight', es: 'fuera de la vista' }[locale]
   return {
     en: `${length(gap, 'en')} apart, at the same elevation and in sight`,
-    es: `a ${length(gap, 'es')}, al mismo nivel y a la vista`,
+    es: `a ${length(gap, 'es')}, al mismo nivel y en línea de visión`,
   }[locale]
 }
 
@@ -80,7 +80,7 @@ export const engagementRules = {
     title: { en: 'Engaged units lose hunker', es: 'Las unidades trabadas pierden el resguardo' },
     says: {
       en: 'A unit loses all its hunker tokens at the start of its activation and as soon as one of its characters is engaged; while it is engaged it can neither hold nor receive any.',
-      es: 'Una unidad pierde todas sus fichas de resguardo al inicio de su activación y en cuanto uno de sus personajes queda trabado; mientras lo esté no puede tener ni recibir ninguna.',
+      es: 'Una unidad pierde todas sus fichas de Resguardo al inicio de su activación y en cuanto uno de sus personajes queda trabado; mientras lo esté no puede tener ni recibir ninguna.',
     },
     section: 'Hunker and cover',
     page: '37',
@@ -92,7 +92,7 @@ export const engagementRules = {
           : `${unit} is engaged and loses ${hunkerCount(tokens, 'en')}.`,
       es: ({ unit, tokens }) =>
         tokens === 0
-          ? `La unidad ${unit} está trabada y no puede recibir fichas de resguardo.`
+          ? `La unidad ${unit} está trabada y no puede recibir fichas de Resguardo.`
           : `La unidad ${unit} está trabada y pierde ${hunkerCount(tokens, 'es')}.`,
     },
   }),

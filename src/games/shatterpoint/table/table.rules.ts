@@ -152,7 +152,7 @@ export const tableRules = {
       es: ({ part, isValid }) =>
         isValid
           ? `${part} cuenta como una parte propia.`
-          : `El contorno de ${part} se cruza o no encierra nada, o su cima no está por encima de su base.`,
+          : `El contorno de ${part} se cruza o no encierra nada, o su punto más alto no está por encima del más bajo.`,
     },
   }),
 }

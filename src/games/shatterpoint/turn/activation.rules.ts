@@ -15,7 +15,7 @@ export const activationRules = {
     title: { en: 'The start of an activation', es: 'El inicio de una activación' },
     says: {
       en: 'At the start of its activation a wounded unit is healed to an injury, then loses all hunker tokens, then its tactic abilities and other effects are resolved.',
-      es: 'Al inicio de su activación, una unidad herida pasa a lesionada, luego pierde sus fichas de resguardo, y después se resuelven sus capacidades tácticas y otros efectos.',
+      es: 'Al inicio de su activación, una unidad herida pasa a lesionada, luego pierde sus fichas de Resguardo, y después se resuelven sus capacidades tácticas y otros efectos.',
     },
     section: 'Activating units',
     page: '23',
@@ -235,7 +235,7 @@ export const activationRules = {
     title: { en: 'Take cover action', es: 'Acción de Ponerse a cubierto' },
     says: {
       en: 'Each character may be pushed range 1 in any direction; then the unit gets 1 hunker token, unless it is engaged.',
-      es: 'Cada personaje puede ser empujado alcance 1 en cualquier dirección; luego la unidad recibe 1 ficha de resguardo, salvo que esté trabada.',
+      es: 'Cada personaje puede ser empujado alcance 1 en cualquier dirección; luego la unidad recibe 1 ficha de Resguardo, salvo que esté trabada.',
     },
     section: 'Activating units',
     page: '23',
@@ -244,14 +244,14 @@ export const activationRules = {
       en: ({ characters, isEngaged }) =>
         `${formatList(characters, 'en')} may be pushed range 1; ${isEngaged ? 'the unit is engaged and gets no hunker token' : 'then the unit gets 1 hunker token'}.`,
       es: ({ characters, isEngaged }) =>
-        `Se puede empujar a ${formatList(characters, 'es')} a lo largo del alcance 1; ${isEngaged ? 'la unidad está trabada y no recibe ficha de resguardo' : 'luego la unidad recibe 1 ficha de resguardo'}.`,
+        `Se puede empujar a ${formatList(characters, 'es')} a lo largo del alcance 1; ${isEngaged ? 'la unidad está trabada y no recibe ficha de Resguardo' : 'luego la unidad recibe 1 ficha de Resguardo'}.`,
     },
   }),
   'shatterpoint.stance.active-only': rule<{ stance: string }>({
     title: { en: 'Only the active stance counts', es: 'Solo cuenta la postura activa' },
     says: {
       en: 'A unit uses the ratings, tables and combat tree of its face-up stance only.',
-      es: 'Una unidad usa solo los valores, las tablas y el árbol de combate de su postura boca arriba.',
+      es: 'Una unidad usa solo las puntuaciones, las tablas y el árbol de combate de su postura boca arriba.',
     },
     section: 'Stance cards',
     page: '12',

@@ -219,7 +219,7 @@ export const orderRules = {
     title: { en: 'The used card is discarded', es: 'La carta usada se descarta' },
     says: {
       en: 'The order card goes to its owner’s discard pile when the activation begins.',
-      es: 'La carta de Orden va al descarte de su dueño cuando empieza la activación.',
+      es: 'La carta de Orden va a la pila de descartes de su dueño cuando empieza la activación.',
     },
     section: 'How to play',
     page: '21',
@@ -259,7 +259,7 @@ export const orderRules = {
     title: { en: 'Refreshing the deck', es: 'Renovar el mazo' },
     says: {
       en: 'The discard pile is shuffled into a new deck and all Force of that player becomes ready. Cards out of the game stay out, and the opponent’s Force does not change.',
-      es: 'El descarte se baraja y forma un mazo nuevo, y toda la Fuerza de ese jugador queda preparada. Las cartas fuera de la partida siguen fuera y la Fuerza del rival no cambia.',
+      es: 'La pila de descartes se baraja y forma un mazo nuevo, y toda la Fuerza de ese jugador queda preparada. Las cartas fuera de la partida siguen fuera y la Fuerza del adversario no cambia.',
     },
     section: 'Refreshing',
     page: '22',
@@ -288,7 +288,7 @@ export const orderRules = {
       es: ({ unit, place }) =>
         place === 'deck'
           ? `La carta de ${unit} se queda en el mazo hasta que se revele.`
-          : `La carta de ${unit} sale de la partida desde ${place === 'discard' ? 'el descarte' : 'la reserva'}.`,
+          : `La carta de ${unit} sale de la partida desde ${place === 'discard' ? 'la pila de descartes' : 'la reserva'}.`,
     },
   }),
   'shatterpoint.force.no-surcharge-elsewhere': rule<{ cost: number }>({

@@ -89,7 +89,7 @@ export const controlRules = {
     title: { en: 'Control lasts', es: 'El control permanece' },
     says: {
       en: 'Control lasts until the opponent takes it or the struggle ends, even if everybody leaves; the new control token replaces the old one.',
-      es: 'El control dura hasta que lo toma el rival o acaba la confrontación, aunque todos se alejen; la nueva ficha de control sustituye a la anterior.',
+      es: 'El control dura hasta que lo toma el adversario o acaba la confrontación, aunque todos se alejen; la nueva ficha de control sustituye a la anterior.',
     },
     section: 'Objective control',
     page: '19',
@@ -125,21 +125,21 @@ export const controlRules = {
     title: { en: 'Priority objectives', es: 'Objetivos prioritarios' },
     says: {
       en: 'A priority marker does nothing by itself; the special rules of the mission say what it does.',
-      es: 'Un marcador de prioridad no hace nada por sí mismo; las reglas especiales de la misión dicen qué hace.',
+      es: 'Un marcador de objetivo prioritario no hace nada por sí mismo; las reglas especiales de la misión dicen qué hace.',
     },
     section: 'Missions',
     page: '7',
     rulings: [],
     explain: {
       en: ({ objective }) => `${objective} has a priority marker, which does not change who controls it.`,
-      es: ({ objective }) => `${objective} tiene un marcador de prioridad, que no cambia quién lo controla.`,
+      es: ({ objective }) => `${objective} tiene un marcador de objetivo prioritario, que no cambia quién lo controla.`,
     },
   }),
   'shatterpoint.objective.on-terrain': rule<{ objective: string; part: string | null; z: number | null }>({
     title: { en: 'Terrain where an objective lies', es: 'Terreno donde hay un objetivo' },
     says: {
       en: 'If terrain is put where an objective token lies, the token goes to the highest level at which the whole token lies on the part it touches. If there is none, the terrain has to go elsewhere.',
-      es: 'Si se coloca terreno donde hay una ficha de objetivo, la ficha va al nivel más alto en el que toda ella descansa sobre la parte que toca. Si no lo hay, el terreno debe ir a otro sitio.',
+      es: 'Si se coloca terreno donde hay una ficha de Objetivo, la ficha va al nivel más alto en el que toda ella descansa sobre la parte que toca. Si no lo hay, el terreno debe ir a otro sitio.',
     },
     section: 'Mission setup',
     page: '18',

@@ -19,7 +19,7 @@ export const struggleGainOperation = defineShatterpointOperation({
   kind: 'resolution',
   summary: {
     en: 'Places momentum tokens and says whether that wins the struggle.',
-    es: 'Coloca fichas de predominio y dice si con ello se gana la confrontación.',
+    es: 'Coloca fichas de Predominio y dice si con ello se gana la confrontación.',
   },
   rules: [
     'shatterpoint.track.gain',

@@ -11,7 +11,7 @@ export const struggleRules = {
     title: { en: 'A fresh track', es: 'Un medidor nuevo' },
     says: {
       en: 'A struggle begins with the token in the centre and one momentum token on the outer square of each player.',
-      es: 'Una confrontación empieza con la ficha en el centro y una ficha de predominio en la casilla exterior de cada jugador.',
+      es: 'Una confrontación empieza con la ficha en el centro y una ficha de Predominio en la casilla exterior de cada jugador.',
     },
     section: 'Struggle track',
     page: '8',
@@ -25,7 +25,7 @@ export const struggleRules = {
     title: { en: 'Gaining momentum', es: 'Ganar predominio' },
     says: {
       en: 'A momentum token goes to the empty square of its owner’s half that is farthest from the centre.',
-      es: 'Una ficha de predominio va a la casilla vacía de la mitad de su dueño que esté más lejos del centro.',
+      es: 'Una ficha de Predominio va a la casilla vacía de la mitad de su dueño que esté más lejos del centro.',
     },
     section: 'Momentum tokens',
     page: '20',
@@ -33,7 +33,7 @@ export const struggleRules = {
     explain: {
       en: ({ player, square }) => `Player ${player} puts a momentum token on square ${square} of their half.`,
       es: ({ player, square }) =>
-        `El jugador ${player} pone una ficha de predominio en la casilla ${square} de su mitad.`,
+        `El jugador ${player} pone una ficha de Predominio en la casilla ${square} de su mitad.`,
     },
   }),
   'shatterpoint.track.lose': rule<{ player: Player; square: number | null }>({
@@ -53,7 +53,7 @@ export const struggleRules = {
       es: ({ player, square }) =>
         square === null
           ? `El jugador ${player} no tiene predominio: no pierde nada ni hay nada que encontrar.`
-          : `El jugador ${player} pierde la ficha de predominio de la casilla ${square}.`,
+          : `El jugador ${player} pierde la ficha de Predominio de la casilla ${square}.`,
     },
   }),
   'shatterpoint.track.effect-move': rule<{ player: Player }>({
@@ -122,7 +122,7 @@ export const struggleRules = {
     title: { en: 'The token lies between the momentum', es: 'La ficha está entre los predominios' },
     says: {
       en: 'While a struggle runs, the token lies strictly between the momentum tokens of the two players.',
-      es: 'Mientras dura una confrontación, la ficha está estrictamente entre las fichas de predominio de ambos jugadores.',
+      es: 'Mientras dura una confrontación, la ficha está estrictamente entre las fichas de Predominio de ambos jugadores.',
     },
     section: 'Struggle track',
     page: '20',
@@ -182,7 +182,7 @@ export const struggleRules = {
     title: { en: 'Momentum for who is behind', es: 'Predominio para quien va por detrás' },
     says: {
       en: 'If after the move the token lies on the opponent’s half, the active player gains 1 momentum, even if it did not move.',
-      es: 'Si tras mover la ficha está en la mitad rival, el jugador activo gana 1 de predominio, aunque no se haya movido.',
+      es: 'Si tras mover la ficha está en la mitad del adversario, el jugador activo gana 1 de predominio, aunque no se haya movido.',
     },
     section: 'Momentum tokens',
     page: '20',
@@ -254,7 +254,7 @@ export const struggleRules = {
     title: { en: 'The next struggle', es: 'La siguiente confrontación' },
     says: {
       en: 'At the end of the turn in which a struggle was won, momentum, control and priority tokens go, objectives turn inactive, the track is set up again and the next struggle card is drawn.',
-      es: 'Al final del turno en que se ganó una confrontación se retiran predominio, control y prioridad, los objetivos quedan inactivos, se prepara de nuevo el medidor y se roba la siguiente carta de Confrontación.',
+      es: 'Al final del turno en que se ganó una confrontación se retiran las fichas de Predominio y de control y los marcadores de objetivo prioritario, los objetivos quedan inactivos, se prepara de nuevo el medidor y se roba la siguiente carta de Confrontación.',
     },
     section: 'The struggle',
     page: '20',

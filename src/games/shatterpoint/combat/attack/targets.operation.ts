@@ -84,7 +84,7 @@ export const targetsOperation = defineShatterpointOperation({
     if (targets.length === 0) {
       return {
         en: `${attacker} has no target for a ${type} attack.`,
-        es: `${attacker} no tiene objetivo para un ataque ${type}.`,
+        es: `${attacker} no tiene blanco para un ataque ${type}.`,
       }[locale]
     }
     return {

@@ -33,7 +33,7 @@ export const targetRules = {
     title: { en: 'Melee or ranged', es: 'Cuerpo a cuerpo o a distancia' },
     says: {
       en: 'First say whether the attack is melee or ranged. A dash instead of a rating forbids that type.',
-      es: 'Primero se declara si el ataque es cuerpo a cuerpo o a distancia. Un guion en lugar de valor prohíbe ese tipo.',
+      es: 'Primero se declara si el ataque es cuerpo a cuerpo o a distancia. Un guion en lugar de puntuación prohíbe ese tipo.',
     },
     section: 'Making attacks',
     page: '29',
@@ -66,7 +66,7 @@ export const targetRules = {
       es: ({ attacker, target, engaged }) =>
         engaged
           ? `${target} está al alcance de un ataque cuerpo a cuerpo de ${attacker}.`
-          : `${target} no puede ser objetivo: ${attacker} y ${target} no están trabados.`,
+          : `${target} no puede ser el blanco: ${attacker} y ${target} no están trabados.`,
     },
   }),
   'shatterpoint.attack.ranged': rule<{
@@ -89,7 +89,7 @@ export const targetRules = {
       en: ({ attacker, target, range, gap, isWithin, inSight }) =>
         `${target} is ${length(gap, 'en')} from ${attacker}, ${isWithin ? 'within' : 'beyond'} range ${range}, and ${inSight ? 'in sight' : 'out of sight'}.`,
       es: ({ attacker, target, range, gap, isWithin, inSight }) =>
-        `${target} está a ${length(gap, 'es')} de ${attacker}, ${isWithin ? 'a' : 'más allá del'} alcance ${range}, y ${inSight ? 'a la vista' : 'fuera de la vista'}.`,
+        `${target} está a ${length(gap, 'es')} de ${attacker}, ${isWithin ? 'a' : 'más allá del'} alcance ${range}, y ${inSight ? 'en línea de visión' : 'fuera de la línea de visión'}.`,
     },
   }),
   'shatterpoint.attack.ranged-engaged': rule<{ attacker: string; enemies: readonly string[] }>({
@@ -108,10 +108,10 @@ export const targetRules = {
     },
   }),
   'shatterpoint.attack.no-target': rule<{ attacker: string; type: AttackType }>({
-    title: { en: 'No attack without a target', es: 'Sin objetivo no hay ataque' },
+    title: { en: 'No attack without a target', es: 'Sin blanco no hay ataque' },
     says: {
       en: 'Without a legal target the attack is not made; the combat action still counts.',
-      es: 'Sin un objetivo legal no se hace el ataque; la acción de Combate cuenta igualmente.',
+      es: 'Sin un blanco legal no se hace el ataque; la acción de Combate cuenta igualmente.',
     },
     section: 'Making attacks',
     page: '32',
@@ -119,7 +119,7 @@ export const targetRules = {
     explain: {
       en: ({ attacker, type }) => `${attacker} has no target for a ${attackName(type, 'en')} attack and forgoes it.`,
       es: ({ attacker, type }) =>
-        `${attacker} no tiene objetivo para un ataque ${attackName(type, 'es')} y renuncia a él.`,
+        `${attacker} no tiene blanco para un ataque ${attackName(type, 'es')} y renuncia a él.`,
     },
   }),
   'shatterpoint.effect.cannot-beats-can': rule<{ attacker: string; defender: string; by: string }>({
