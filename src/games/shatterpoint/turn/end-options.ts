@@ -16,7 +16,7 @@ import { contestedBy } from '../victory/control.ts'
 import { Id, LIMITS } from '../vocabulary.ts'
 
 /** A place that a character might move to, and how. */
-export const WantedEnd = z.strictObject({ kind: MoveKind, end: EndPlace }).meta({ id: 'ShatterpointWantedEnd' })
+export const WantedEnd = z.strictObject({ kind: MoveKind, end: EndPlace }).meta({ id: 'ShatterpointConsideredEnd' })
 type WantedEnd = z.infer<typeof WantedEnd>
 
 export const EndOption = z
