@@ -1,9 +1,14 @@
-import { operationDefiner } from '../../contract/operation.ts'
+import type { z } from 'zod'
+import { type Caption, type Operation, type OperationDeclaration, operationDefiner } from '../../contract/operation.ts'
+import type { JsonObject } from '../../lib/json.ts'
+import type { Locale } from '../../lib/locale.ts'
 import { placeNamed } from '../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { contentRules } from './content/content.rules.ts'
 import type { Enemy } from './content/enemies.ts'
 import { type GearsContent, gearsContent } from './content/gears-content.ts'
+import { withOwnCards } from './content/overlay.ts'
+import type { OwnCards } from './content/own-cards.ts'
 import { refuse } from './refusal.ts'
 import { type GearsRules, ruleIds } from './rules.ts'
 import { exploreRules } from './table/explore.rules.ts'
@@ -14,7 +19,36 @@ import type { Place, PlacedMap } from './table/placed-map.ts'
 import { placeFigure } from './table/position.ts'
 import type { Position } from './vocabulary.ts'
 
-export const defineGearsOperation = operationDefiner<GearsRules, GearsContent>('gears', gearsContent)
+const define = operationDefiner<GearsRules, GearsContent>('gears', gearsContent)
+
+/** Declares an operation of this game; cards that a question brings along come before those of the content. */
+export function defineGearsOperation<Input extends z.ZodType, Outcome extends z.ZodType<JsonObject>>(
+  declaration: OperationDeclaration<GearsRules, GearsContent, Input, Outcome>,
+): Operation {
+  const { run, headline, details, picture } = declaration
+  const contentFor = (input: z.output<Input>, content: GearsContent) => withOwnCards(content, ownCardsOf(input))
+  return define<Input, Outcome>({
+    ...declaration,
+    run: (input, context) => run(input, { ...context, content: contentFor(input, context.content) }),
+    headline: (outcome, input, locale, content) => headline(outcome, input, locale, contentFor(input, content)),
+    ...(details && {
+      details: (outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale, content: GearsContent) =>
+        details(outcome, input, locale, contentFor(input, content)),
+    }),
+    ...(picture && {
+      picture: (outcome: z.output<Outcome>, input: z.output<Input>, caption: Caption<GearsContent>) =>
+        picture(outcome, input, { ...caption, content: contentFor(input, caption.content) }),
+    }),
+  })
+}
+
+/** The cards that a question brings along; where there is such a field, its schema has checked it. */
+function ownCardsOf(input: unknown): OwnCards | undefined {
+  return hasOwnCards(input) ? input.own : undefined
+}
+
+const hasOwnCards = (input: unknown): input is { readonly own?: OwnCards } =>
+  typeof input === 'object' && input !== null && 'own' in input
 
 /** The rules by which a map that is named by its pieces, or a card that is named, can be refused. */
 export const joiningRules = ruleIds(contentRules, pieceRules, exploreRules)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
@@ -31,6 +32,7 @@ const Blow = z
 
 export const locustSufferingFields = {
   locust: GivenLocust,
+  ...ownCardsField,
   blows: z.array(Blow).min(1).max(50).describe('What happens to it, one after the other.'),
   markers: MarkerPilesField,
   droppedWeapons: z.array(DroppedWeapon).max(60).default([]).describe('Markers on the map, weapon side up.'),

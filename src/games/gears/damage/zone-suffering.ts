@@ -3,6 +3,7 @@ import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
@@ -21,6 +22,7 @@ export const zoneFields = {
     .describe('All figures in the zone.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   markers: MarkerPilesField,
+  ...ownCardsField,
   blastOrder: z.array(Id).max(LIMITS.locust).default([]).describe('In which order dead Tickers blow up.'),
 }
 const ZoneFields = z.strictObject(zoneFields)

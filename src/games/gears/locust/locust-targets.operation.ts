@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { contentRules } from '../content/content.rules.ts'
 import type { Condition } from '../content/effects.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import { defineGearsOperation } from '../define.ts'
 import { figureList, figureName } from '../language/card-name.ts'
 import { refuse } from '../refusal.ts'
@@ -44,6 +45,7 @@ export const locustTargetsOperation = defineGearsOperation({
       filters: Filters.prefault({}),
       forAttack: z.boolean().default(true).describe('Whether it is to be attacked; a goal of movement if not.'),
       insane: z.boolean().default(false),
+      ...ownCardsField,
     })
     .meta({ id: 'GearsLocustTargetsInput' }),
   outcome: Targets,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import { defineGearsOperation, enemyOf, joiningRules, placeOnMap } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -24,6 +25,7 @@ export const locustCoverOperation = defineGearsOperation({
   input: z
     .strictObject({
       map: GearsMap,
+      ...ownCardsField,
       zone: Id,
       enemy: Id.describe('An enemy card of the content.'),
       occasion: Occasion.default('moved'),

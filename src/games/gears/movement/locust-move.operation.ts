@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import { defineGearsOperation, enemyOf, joiningRules, placeOnMap } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -28,6 +29,7 @@ export const locustMoveOperation = defineGearsOperation({
   input: z
     .strictObject({
       map: GearsMap,
+      ...ownCardsField,
       locust: Position,
       enemy: Id.describe('An enemy card of the content.'),
       zones: Steps.describe('How many zones it is told to move.'),

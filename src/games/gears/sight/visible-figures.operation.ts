@@ -3,6 +3,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { attackRules } from '../combat/attack/attack.rules.ts'
 import { contentRules } from '../content/content.rules.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import { defineGearsOperation } from '../define.ts'
 import { figureList, figureName } from '../language/card-name.ts'
 import { positionName } from '../language/notation.ts'
@@ -38,7 +39,7 @@ export const visibleFiguresOperation = defineGearsOperation({
   rules: ruleIds(mapRules, contentRules, lineOfSightRules, distanceRules, coverRules, {
     'gears.attack.declare': declare,
   }),
-  input: z.strictObject({ table: Table, viewer: Viewer }).meta({ id: 'GearsVisibleFiguresInput' }),
+  input: z.strictObject({ table: Table, viewer: Viewer, ...ownCardsField }).meta({ id: 'GearsVisibleFiguresInput' }),
   outcome: VisibleFigures,
   examples: [
     {

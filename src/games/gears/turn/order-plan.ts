@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownCardsField } from '../content/own-cards.ts'
 import { HAND_LIMIT, MAX_PLAYERS } from '../content/turn.ts'
 import { CogStatus, Id } from '../vocabulary.ts'
 
@@ -79,6 +80,7 @@ export const OrderPlan = z
     hand: OrderHand,
     limit: z.int().min(1).max(max.hand).default(HAND_LIMIT).describe('The hand limit of the character.'),
     steps: z.array(OrderStep).max(max.steps),
+    ...ownCardsField,
   })
   .meta({ id: 'GearsOrderCheckInput' })
 export type OrderPlan = z.infer<typeof OrderPlan>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
+import { ownCardsField } from '../content/own-cards.ts'
 import { defineGearsOperation } from '../define.ts'
 import { figureList } from '../language/card-name.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'
@@ -47,6 +48,7 @@ const Input = z
       .meta({ id: 'GearsReactionSituation' }),
     guardUsed: z.boolean().default(false).describe('Whether the team has used its guard in this step.'),
     path: z.array(Id).max(20).default([]).describe('Follow: the zones of the mover, from its first to its last.'),
+    ...ownCardsField,
   })
   .meta({ id: 'GearsReactionsInput' })
 type Input = z.infer<typeof Input>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { ownCardsField } from '../../content/own-cards.ts'
 import type { Trigger } from '../../content/trigger.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import type { Combatant } from '../../damage/fighters.ts'
@@ -39,6 +40,7 @@ export const attackDeclaration = {
   area: z.boolean().default(false).describe('Whether a Locust attacks all figures in its zone.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   dice: DiceFaces,
+  ...ownCardsField,
 }
 const Declaration = z.strictObject(attackDeclaration)
 export type AttackDeclaration = z.infer<typeof Declaration>

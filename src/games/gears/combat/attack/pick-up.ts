@@ -3,6 +3,7 @@ import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { Character } from '../../content/characters.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { ownCardsField } from '../../content/own-cards.ts'
 import { HAND_LIMIT } from '../../content/turn.ts'
 import { unknown, unknownCharacter } from '../../damage/fighters.ts'
 import type { GearsViolation } from '../../refusal.ts'
@@ -39,6 +40,7 @@ const PickUpSituation = z
   .meta({ id: 'GearsPickUpSituation' })
 
 export const pickUpFields = {
+  ...ownCardsField,
   situation: PickUpSituation,
   take: z.enum(['weapon', 'ammo']).default('weapon').meta({ id: 'GearsPickUpTake' }),
   copiesLeft: z.int().min(0).max(20).default(1).describe('Copies of the special weapon that are left in the box.'),

@@ -3,6 +3,7 @@ import { Probability } from '../../../../contract/probability.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { ownCardsField } from '../../content/own-cards.ts'
 import { Casualties, isOnMap, type Monster } from '../../damage/casualties.ts'
 import { type Combatant, describedFigures, GivenCog, GivenFigure, GivenLocust, unknown } from '../../damage/fighters.ts'
 import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
@@ -50,6 +51,7 @@ export const chainsawDeclaration = {
   weapon: Id.default('lancer').describe('The weapon card with the chainsaw.'),
   extraAttackDice: z.int().min(0).max(20).default(0).describe('Attack dice by effects that do not name the chainsaw.'),
   dice: DiceFaces,
+  ...ownCardsField,
 }
 const Declaration = z.strictObject(chainsawDeclaration)
 export type ChainsawDeclaration = z.infer<typeof Declaration>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { required } from '../../../../lib/required.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { ownCardsField } from '../../content/own-cards.ts'
 import type { Weapon } from '../../content/weapons.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import { type Combatant, describedFigures, GivenCog, GivenFigure } from '../../damage/fighters.ts'
@@ -68,6 +69,7 @@ export const grenadeDeclaration = {
   extraAttackDice: extraDice.describe('Attack dice by other effects.'),
   insane: z.boolean().default(false).describe('Whether the Insane difficulty is played.'),
   dice: DiceFaces,
+  ...ownCardsField,
 }
 const Declaration = z.strictObject(grenadeDeclaration)
 export type GrenadeDeclaration = z.infer<typeof Declaration>

@@ -4,6 +4,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { ownCardsField } from '../../content/own-cards.ts'
 import { MarkerPiles, MarkerPilesField, pileViolations } from '../../damage/marker-piles.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
@@ -96,6 +97,7 @@ export const stepFields = {
   guardUsed: z.boolean().default(false),
   dice: z.array(GivenDice).max(500).default([]).describe('Attacks in their order; the seed rolls when they run out.'),
   markers: MarkerPilesField,
+  ...ownCardsField,
   ...answerFields,
 }
 const StepQuestion = z.strictObject(stepFields)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
+import { ownCardsField } from '../../content/own-cards.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { takingCoverRules } from '../../movement/taking-cover.rules.ts'
 import type { GearsViolation } from '../../refusal.ts'
@@ -53,6 +54,7 @@ export const spawnOperation = defineGearsOperation({
         .describe('No further C may be spawned; these come instead, in this order.'),
       activePlayer: Id.optional().describe('Who decides; the first COG of the table if left out.'),
       inGivenOrder: z.boolean().default(true).describe('Whether the order of the requests is the chosen one.'),
+      ...ownCardsField,
       ...answerFields,
     })
     .meta({ id: 'GearsSpawnInput' }),
