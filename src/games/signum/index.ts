@@ -16,12 +16,14 @@ import { summonOperation } from './city/summon.operation.ts'
 import { summonPositionsOperation } from './city/summon-positions.operation.ts'
 import { terrainCardOperation } from './city/terrain-card.operation.ts'
 import { terrainPlacementOperation } from './city/terrain-placement.operation.ts'
+import { terrainPlacesOperation } from './city/terrain-places.operation.ts'
 import { backstabOperation } from './combat/backstab/backstab.operation.ts'
 import { backstabOddsOperation } from './combat/backstab/backstab-odds.operation.ts'
 import { bestAllocationOperation } from './combat/melee/best-allocation.operation.ts'
 import { meleeOperation } from './combat/melee/melee.operation.ts'
 import { meleeAllocationsOperation } from './combat/melee/melee-allocations.operation.ts'
 import { meleeOddsOperation } from './combat/melee/melee-odds.operation.ts'
+import { persecutionOperation } from './combat/melee/persecution.operation.ts'
 import { rangedAttackOperation } from './combat/ranged/ranged-attack.operation.ts'
 import { rangedAttackOddsOperation } from './combat/ranged/ranged-attack-odds.operation.ts'
 import { signumContent, signumCore } from './content/signum-content.ts'
@@ -87,6 +89,7 @@ export const signum = defineGame({
     meleeOddsOperation,
     meleeOperation,
     moveOperation,
+    persecutionOperation,
     rangedAttackOddsOperation,
     rangedAttackOperation,
     regenerationOddsOperation,
@@ -101,6 +104,7 @@ export const signum = defineGame({
     targetsOperation,
     terrainCardOperation,
     terrainPlacementOperation,
+    terrainPlacesOperation,
     variantSidesOperation,
     victoryOperation,
   ],

@@ -14,9 +14,11 @@ import { ruinsRules } from './city/ruins.rules.ts'
 import { summonRules } from './city/summon.rules.ts'
 import { templateRules } from './city/template.rules.ts'
 import { terrainCardRules } from './city/terrain-cards.rules.ts'
+import { terrainPlaceRules } from './city/terrain-places.rules.ts'
 import { backstabRules } from './combat/backstab/backstab.rules.ts'
 import { fightingAbilityRules } from './combat/melee/fighting-abilities.rules.ts'
 import { meleeRules } from './combat/melee/melee.rules.ts'
+import { persecutionRules } from './combat/melee/persecution.rules.ts'
 import { rangedRules } from './combat/ranged/ranged.rules.ts'
 import { rangedAbilityRules } from './combat/ranged/ranged-abilities.rules.ts'
 import { contentRules } from './content/content.rules.ts'
@@ -66,6 +68,7 @@ export const signumRules = defineRules(
     ...meleeRules,
     ...movementRules,
     ...oddsRules,
+    ...persecutionRules,
     ...prosperityRules,
     ...rangedAbilityRules,
     ...rangedRules,
@@ -81,6 +84,7 @@ export const signumRules = defineRules(
     ...tacticRules,
     ...templateRules,
     ...terrainCardRules,
+    ...terrainPlaceRules,
     ...variantRules,
     ...victoryRules,
   }),

@@ -7,9 +7,11 @@ import { RELIC_EXAMPLES } from './cards/relic.examples.ts'
 import { TACTIC_EXAMPLES } from './cards/tactic.examples.ts'
 import { CITY_EXAMPLES } from './city/city.examples.ts'
 import { SUMMON_EXAMPLES } from './city/summon.examples.ts'
+import { TERRAIN_PLACE_EXAMPLES } from './city/terrain-places.examples.ts'
 import { FIGHT_EXAMPLES } from './combat/fight.examples.ts'
 import { MELEE_EXAMPLES } from './combat/melee.examples.ts'
 import { ODDS_EXAMPLES } from './combat/odds.examples.ts'
+import { PERSECUTION_EXAMPLES } from './combat/persecution.examples.ts'
 import { RANGED_EXAMPLES } from './combat/ranged.examples.ts'
 import { DAMAGE_EXAMPLES } from './damage/damage.examples.ts'
 import { HEALING_EXAMPLES } from './damage/healing.examples.ts'
@@ -40,6 +42,8 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...IN_FORCE_EXAMPLES,
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
+  ...PERSECUTION_EXAMPLES,
+  ...TERRAIN_PLACE_EXAMPLES,
   ...ODDS_EXAMPLES,
   ...RANGED_EXAMPLES,
   ...RELIC_EXAMPLES,

@@ -36,13 +36,17 @@ export function templateDistances(board: PlacedBoard, player: string, outline: P
     })),
     ...board.sides.map((side) => {
       const kind = kindOfSide(board, player, side.player)
-      const min = kind === 'opponentSide' ? BAND_LENGTHS.M : BAND_LENGTHS.S
-      return { to: side.player, kind, ...fromSegment(outline, side, min) }
+      return { to: side.player, kind, ...fromSegment(outline, side, lengthTo(kind)) }
     }),
   ]
 }
 
-function kindOfSide(board: PlacedBoard, player: string, owner: string): 'ownSide' | 'alliedSide' | 'opponentSide' {
+type SideKind = 'ownSide' | 'alliedSide' | 'opponentSide'
+
+/** How far a template keeps from a side. */
+export const lengthTo = (kind: SideKind): number => (kind === 'opponentSide' ? BAND_LENGTHS.M : BAND_LENGTHS.S)
+
+export function kindOfSide(board: PlacedBoard, player: string, owner: string): SideKind {
   if (owner === player) return 'ownSide'
   return areEnemies(player, owner, board) ? 'opponentSide' : 'alliedSide'
 }
@@ -52,29 +56,41 @@ const shown = (gap: number): number => centimetres(Math.max(0, gap))
 const dot = ({ x, y }: Point) => ({ x, y, radius: 0 })
 
 function fromSegment(outline: Polygon, side: Segment, min: number) {
-  const sides = sidesOf(outline)
-  const touches = sides.some((candidate) => meet(candidate, side))
+  const touches = sidesOf(outline).some((candidate) => meet(candidate, side))
   const gaps = [
     ...outline.map((corner) => gapToSegment(dot(corner), side)),
     ...ends(side).map((end) => gapToPolygon(dot(end), outline)),
   ]
-  const isNear =
-    touches ||
-    outline.some((corner) => compareGapToSegment(dot(corner), side, min - TOLERANCE) < 0) ||
-    ends(side).some((end) => compareGapToPolygon(dot(end), outline, min - TOLERANCE) < 0)
-  return { distance: touches ? 0 : shown(Math.min(...gaps)), min: centimetres(min), kept: !isNear }
+  const kept = !isNearSegment(outline, side, min)
+  return { distance: touches ? 0 : shown(Math.min(...gaps)), min: centimetres(min), kept }
 }
+
+/** Whether an outline is nearer to a side than a length. */
+export const isNearSegment = (outline: Polygon, side: Segment, min: number): boolean =>
+  sidesOf(outline).some((candidate) => meet(candidate, side)) ||
+  outline.some((corner) => compareGapToSegment(dot(corner), side, min - TOLERANCE) < 0) ||
+  ends(side).some((end) => compareGapToPolygon(dot(end), outline, min - TOLERANCE) < 0)
 
 const ends = ({ from, to }: Segment): Point[] => [from, to]
 
 function fromPolygon(a: Polygon, b: Polygon, min: number) {
-  const touches = sidesOf(a).some((side) => sidesOf(b).some((another) => meet(side, another)))
-  const pairs = [...a.map((corner) => ({ corner, polygon: b })), ...b.map((corner) => ({ corner, polygon: a }))]
-  const isNear =
-    touches || pairs.some(({ corner, polygon }) => compareGapToPolygon(dot(corner), polygon, min - TOLERANCE) < 0)
-  const gap = Math.min(...pairs.map(({ corner, polygon }) => gapToPolygon(dot(corner), polygon)))
-  return { distance: touches ? 0 : shown(gap), min: centimetres(min), kept: !isNear }
+  const touches = polygonsTouch(a, b)
+  const gap = Math.min(...cornersOf(a, b).map(({ corner, polygon }) => gapToPolygon(dot(corner), polygon)))
+  return { distance: touches ? 0 : shown(gap), min: centimetres(min), kept: !isNearPolygon(a, b, min) }
 }
+
+const polygonsTouch = (a: Polygon, b: Polygon): boolean =>
+  sidesOf(a).some((side) => sidesOf(b).some((another) => meet(side, another)))
+
+const cornersOf = (a: Polygon, b: Polygon) => [
+  ...a.map((corner) => ({ corner, polygon: b })),
+  ...b.map((corner) => ({ corner, polygon: a })),
+]
+
+/** Whether two outlines are nearer to each other than a length. */
+export const isNearPolygon = (a: Polygon, b: Polygon, min: number): boolean =>
+  cornersOf(a, b).some(({ corner, polygon }) => compareGapToPolygon(dot(corner), polygon, min - TOLERANCE) < 0) ||
+  polygonsTouch(a, b)
 
 /** Everything that is against a template at a place. */
 export function templateViolations(

@@ -46,8 +46,10 @@ export const rerollRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ creature, master }) => `${creature} re-rolls up to ${diceCount(master, 'en')} that fail.`,
-      es: ({ creature, master }) => `${creature} repite hasta ${diceCount(master, 'es')} que fallen.`,
+      en: ({ creature, master }) =>
+        `${creature} re-rolls up to ${diceCount(master, 'en')} that ${master === 1 ? 'fails' : 'fail'}.`,
+      es: ({ creature, master }) =>
+        `${creature} repite hasta ${diceCount(master, 'es')} que ${master === 1 ? 'falle' : 'fallen'}.`,
     },
   }),
   'signum.reroll.text': rule<{ creature: string; pool: DicePool; extra: number; again: number }>({
