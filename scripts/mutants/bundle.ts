@@ -36,7 +36,7 @@ export async function bundle(sites: readonly Site[], outfile: string): Promise<v
 }
 
 /** The code of a file with a switch at each of its sites. */
-export function mutated(code: string, sites: readonly (Site & { readonly number: number })[]): string {
+function mutated(code: string, sites: readonly (Site & { readonly number: number })[]): string {
   return sites
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -2,7 +2,7 @@ import type { UsageCounts, UsageLine, UsageStore } from '../contract/usage.ts'
 
 /** So many lines are gathered between two writes; beyond that, keys are no longer told apart. */
 const MAX_LINES = 10_000
-export const OTHER = 'other'
+const OTHER = 'other'
 
 type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] }
 

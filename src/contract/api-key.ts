@@ -3,7 +3,7 @@ export const SCOPES = ['rulings', 'matches', 'content', 'admin'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** What is capped. Tables cannot be stored yet; their cap is declared for when they can. */
-export const CAPPED = ['matches', 'forks', 'rulings', 'tables'] as const
+const CAPPED = ['matches', 'forks', 'rulings', 'tables'] as const
 export type Capped = (typeof CAPPED)[number]
 
 /** How many of each an owner may hold at a time; `null` is no cap. */

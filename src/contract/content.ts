@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Where an entry of a pack comes from. */
-export const PROVENANCES = ['rulebook', 'public', 'constructed'] as const
+const PROVENANCES = ['rulebook', 'public', 'constructed'] as const
 export const Provenance = z.enum(PROVENANCES).meta({
   id: 'Provenance',
   description: 'Where content comes from: printed in a rulebook, publicly known, or constructed by this project.',

@@ -32,7 +32,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** How a statement came out; `failed` if it is the statement's own fault. */
-export type StatementOutcome = 'done' | 'unavailable' | 'failed'
+type StatementOutcome = 'done' | 'unavailable' | 'failed'
 
 /** Hears of every statement that was sent, under a name of a small set. */
 export type StatementListener = (name: string, durationMs: number, outcome: StatementOutcome) => void

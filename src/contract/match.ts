@@ -73,7 +73,7 @@ export type PlayContext<Catalogue extends Rules, Content> = {
 }
 
 /** What a setup is given besides the match: what each seat chose when it was taken, `null` where it left that open. */
-export type SetupContext<Catalogue extends Rules, Content, Choices> = PlayContext<Catalogue, Content> & {
+type SetupContext<Catalogue extends Rules, Content, Choices> = PlayContext<Catalogue, Content> & {
   readonly choices: readonly (Choices | null)[]
 }
 

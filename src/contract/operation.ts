@@ -33,7 +33,7 @@ export type Example<Input = unknown> = { readonly name: string; readonly input: 
  * option whether it is legal and why not; a resolution that the rules forbid is refused.
  */
 export const OPERATION_KINDS = ['check', 'list', 'resolution'] as const
-export type OperationKind = (typeof OPERATION_KINDS)[number]
+type OperationKind = (typeof OPERATION_KINDS)[number]
 
 /** One stateless question, as a game declares it. */
 export type OperationDeclaration<

@@ -30,10 +30,10 @@ export type Paint = {
 }
 
 export type Rectangle = Point & { readonly width: number; readonly height: number; readonly radius?: number }
-export type Circle = Point & { readonly radius: number }
-export type Line = { readonly from: Point; readonly to: Point }
-export type Polygon = { readonly points: readonly Point[] }
-export type Text = Point & {
+type Circle = Point & { readonly radius: number }
+type Line = { readonly from: Point; readonly to: Point }
+type Polygon = { readonly points: readonly Point[] }
+type Text = Point & {
   readonly text: string
   readonly size: number
   readonly anchor?: 'start' | 'middle' | 'end'

@@ -16,7 +16,7 @@ export type UsageLine = UsageCounts & { readonly keyId: string; readonly operati
 /** `day` as in `2024-05-01`, in UTC. */
 export type UsageOfDay = UsageLine & { readonly day: string }
 
-export type UsageFilter = {
+type UsageFilter = {
   readonly keyId?: string | undefined
   /** First and last day, as in `2024-05-01`. */
   readonly from?: string | undefined

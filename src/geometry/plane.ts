@@ -1,13 +1,10 @@
 /**
- * Points with whole coordinates. Up to `FARTHEST` from the origin every product below is smaller than 2^53, so the
+ * Points with whole coordinates. Up to 10,000,000 from the origin every product below is smaller than 2^53, so the
  * arithmetic of floating-point numbers is exact and no answer hangs on rounding.
  */
 export type Point = { readonly x: number; readonly y: number }
 export type Vector = Point
 export type Segment = { readonly from: Point; readonly to: Point }
-
-/** The largest coordinate for which `turn` and `dot` are exact. */
-export const FARTHEST = 10_000_000
 
 export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
 

@@ -35,7 +35,7 @@ export type MatchState = {
 }
 
 /** A line of the log from which on other rules decide, and when it was written. */
-export type Upgrade = { readonly at: number; readonly from: RulesName; readonly to: RulesName; readonly on: string }
+type Upgrade = { readonly at: number; readonly from: RulesName; readonly to: RulesName; readonly on: string }
 
 export const DEFAULT_POLICY: UpgradePolicy = 'automatic'
 

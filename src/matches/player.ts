@@ -14,7 +14,7 @@ export type Player = {
 }
 
 /** The seat that a bearer means: the one they name, else the lowest one they play. */
-export function requirePlayer(match: LiveMatch, token: string, seat: number | null): Player {
+function requirePlayer(match: LiveMatch, token: string, seat: number | null): Player {
   const right = seatRights(match, token).find((candidate) => seat === null || candidate.seat === seat)
   if (right !== undefined) return { match, seat: right.seat, token, right }
   throw seat === null ? denied(match, token, 'noSeat') : denied(match, token, 'seat', { seat })

@@ -91,7 +91,7 @@ function readOnce(match: LiveMatch, entry: LogEntry, viewer: Viewer, locale: Loc
 }
 
 /** A seat in the lobby and at the table; it is free while it has no name. */
-export type ReadSeat = {
+type ReadSeat = {
   readonly number: number
   readonly name: string | null
   readonly hasConceded: boolean

@@ -25,7 +25,7 @@ export type RendererOptions = {
 }
 
 /** What has been drawn so far, and what is being drawn. */
-export type RendererFigures = {
+type RendererFigures = {
   readonly queued: number
   readonly running: number
   readonly threads: number

@@ -110,7 +110,7 @@ function mayStay({ headers }: FastifyRequest): boolean {
 }
 
 /** The scope that guards a route; `null` for what anybody may read. GraphQL is guarded field by field. */
-export function scopeOfRoute(url: string): Scope | null {
+function scopeOfRoute(url: string): Scope | null {
   if (url.startsWith('/admin/')) return 'admin'
   if (!url.startsWith('/v1/') || url.startsWith('/v1/problems')) return null
   if (url.startsWith('/v1/matches')) return 'matches'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../contract/errors.ts'
 
 /** How deep a body may nest; the deepest real input needs less than a third of it. */
-export const MAX_NESTING = 32
+const MAX_NESTING = 32
 
 /** Reads JSON bodies: well-formed UTF-8, not nested too deeply, well-formed JSON. */
 export function readJsonBodies(app: FastifyInstance): void {

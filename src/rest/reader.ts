@@ -5,7 +5,7 @@ import { ApiError } from '../contract/errors.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locale.ts'
 
 /** The forms a ruling can be read in; the first is the default. */
-export const RULING_TYPES = ['application/json', 'text/markdown', 'image/svg+xml', 'image/png'] as const
+const RULING_TYPES = ['application/json', 'text/markdown', 'image/svg+xml', 'image/png'] as const
 export type RulingType = (typeof RULING_TYPES)[number]
 
 /** The language the caller reads best. A request that no route was found for has nothing but what it was sent as. */

@@ -11,7 +11,7 @@ export type Query = (sql: string) => Promise<{ readonly rows: readonly unknown[]
 export const MIGRATIONS_FOLDER = join(PACKAGE_FOLDER, 'prisma/migrations')
 
 /** Nothing in the database is managed by anyone else. */
-export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }
+const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }
 
 const LOCK_FILE = 'migration_lock.toml'
 const MIGRATION_FILE = 'migration.sql'

@@ -18,7 +18,7 @@ export type ErrorOnWire = {
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
-export type Answer = {
+type Answer = {
   readonly status: number
   readonly data: Readonly<Record<string, unknown>> | null | undefined
   readonly errors: readonly ErrorOnWire[]

@@ -6,7 +6,7 @@ import { type Polygon, sidesOf } from '../../src/geometry/polygon.ts'
 import { discAt, polygonOf, rectangle, TURNS, turnDisc, turnPolygon } from './shapes.ts'
 
 /** A piece on a table and convex parts that it is made of. */
-export type Piece = { readonly polygon: Polygon; readonly parts: readonly Polygon[] }
+type Piece = { readonly polygon: Polygon; readonly parts: readonly Polygon[] }
 
 export type Table = {
   readonly from: Disc

@@ -49,7 +49,7 @@ export const Count = z.int().min(0).max(100_000)
 export const Distance = z.int().min(0).max(LIMITS.distance).nullable()
 
 /** The kinds of border between zones. */
-export const EDGE_KINDS = ['passable', 'wall', 'elevation'] as const
+const EDGE_KINDS = ['passable', 'wall', 'elevation'] as const
 export const EdgeKind = z.enum(EDGE_KINDS).meta({ id: 'GearsEdgeKind' })
 export type EdgeKind = z.infer<typeof EdgeKind>
 
@@ -81,12 +81,12 @@ export const byFigureType = <Value>(make: (type: FigureType) => Value): Record<F
 })
 
 /** The states of a Locust figure. */
-export const LOCUST_STATES = ['healthy', 'wounded', 'gravelyWounded'] as const
+const LOCUST_STATES = ['healthy', 'wounded', 'gravelyWounded'] as const
 export const LocustState = z.enum(LOCUST_STATES).meta({ id: 'GearsLocustState' })
 export type LocustState = z.infer<typeof LocustState>
 
 /** The states of a COG figure. */
-export const COG_STATUSES = ['standing', 'bleeding', 'executed'] as const
+const COG_STATUSES = ['standing', 'bleeding', 'executed'] as const
 export const CogStatus = z.enum(COG_STATUSES).meta({ id: 'GearsCogStatus' })
 export type CogStatus = z.infer<typeof CogStatus>
 
@@ -96,6 +96,6 @@ export const Reaction = z.enum(REACTIONS).meta({ id: 'GearsReaction' })
 export type Reaction = z.infer<typeof Reaction>
 
 /** How much protection a cover space gives. */
-export const COVER_GRADES = ['none', 'partial', 'full'] as const
+const COVER_GRADES = ['none', 'partial', 'full'] as const
 export const CoverGrade = z.enum(COVER_GRADES).meta({ id: 'GearsCoverGrade' })
 export type CoverGrade = z.infer<typeof CoverGrade>

@@ -56,7 +56,6 @@ export const BAND_LENGTHS: Readonly<Record<Band, number>> = { S: 80_000, M: 100_
 /** A player by a name of the caller’s choice; creatures of different players are enemies unless they are allies. */
 export const Player = Id.describe('The player’s name.')
 
-export const BASES = [32, 48, 60] as const
 export const BaseSize = z
   .union([z.literal(32), z.literal(48), z.literal(60)])
   .describe('The diameter of the base in millimetres.')
@@ -86,23 +85,16 @@ export const BUILDING_TYPES = [
 export const BuildingType = z.enum(BUILDING_TYPES).meta({ id: 'SignumBuildingType' })
 export type BuildingType = z.infer<typeof BuildingType>
 
-export const RELIC_TYPES = [
-  'meleeWeapon',
-  'rangedWeapon',
-  'armourCloak',
-  'shieldBanner',
-  'helmetMask',
-  'treasure',
-] as const
+const RELIC_TYPES = ['meleeWeapon', 'rangedWeapon', 'armourCloak', 'shieldBanner', 'helmetMask', 'treasure'] as const
 export const RelicType = z.enum(RELIC_TYPES).meta({ id: 'SignumRelicType' })
 export type RelicType = z.infer<typeof RelicType>
 
-export const FACTIONS = ['vallor', 'grypharim', 'dogsOfWar'] as const
+const FACTIONS = ['vallor', 'grypharim', 'dogsOfWar'] as const
 export const Faction = z.enum(FACTIONS).meta({ id: 'SignumFaction' })
 export type Faction = z.infer<typeof Faction>
 
 /** The types of card. */
-export const CARD_KINDS = ['hero', 'character', 'spell', 'relic', 'tactic', 'building', 'terrain'] as const
+const CARD_KINDS = ['hero', 'character', 'spell', 'relic', 'tactic', 'building', 'terrain'] as const
 export const CardKind = z.enum(CARD_KINDS).meta({ id: 'SignumCardKind' })
 export type CardKind = z.infer<typeof CardKind>
 

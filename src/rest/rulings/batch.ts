@@ -16,7 +16,7 @@ import { type Budget, type SpentLimit, streamList } from './budgeted-list.ts'
 import { JSON_TYPE, requireOperation, writeShortRuling } from './rulings.ts'
 
 /** The most questions in one batch. */
-export const MAX_RULINGS = 1000
+const MAX_RULINGS = 1000
 const MEGABYTE = 1024 * 1024
 const MAX_BODY_BYTES = 4 * MEGABYTE
 /** What answering one batch may take at most. */

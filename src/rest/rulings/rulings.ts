@@ -130,7 +130,7 @@ export function sendRuling(
 }
 
 /** The most that one ruling may be in any form; the largest known takes an eighth of it. */
-export const MAX_RULING_LENGTH = 4 * 1024 * 1024
+const MAX_RULING_LENGTH = 4 * 1024 * 1024
 
 /** A ruling as JSON, or the problem that it is too long. */
 export function writeShortRuling(

@@ -16,7 +16,7 @@ const RECIPIENTS = [
   'legendsInZone',
 ] as const
 
-export const CONDITIONS = [
+const CONDITIONS = [
   'targetLower',
   'targetHigher',
   'targetInCover',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LegendId } from './legends.ts'
 
 /** The two ways to play: with two or with three Legends in each squad (p. 8). */
-export const MODES = ['2v2', '3v3'] as const
+const MODES = ['2v2', '3v3'] as const
 export const Mode = z.enum(MODES).meta({ id: 'ApexMode' })
 export type Mode = z.infer<typeof Mode>
 

@@ -6,7 +6,7 @@ export const AmmoType = z.enum(AMMO_TYPES).meta({ id: 'ApexAmmoType' })
 export type AmmoType = z.infer<typeof AmmoType>
 
 /** How rare a loot token is; starting equipment is kept apart from the bags (p. 8). */
-export const RARITIES = ['starting', 'common', 'rare', 'epic', 'legendary'] as const
+const RARITIES = ['starting', 'common', 'rare', 'epic', 'legendary'] as const
 export const Rarity = z.enum(RARITIES).meta({ id: 'ApexRarity' })
 export type Rarity = z.infer<typeof Rarity>
 

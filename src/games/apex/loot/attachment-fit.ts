@@ -46,7 +46,7 @@ export type FittingAttachment = {
 }
 
 const MISFITS = ['type', 'ammunition', 'node', 'printedOnly'] as const
-export const Misfit = z.enum(MISFITS).meta({ id: 'ApexMisfit' })
+const Misfit = z.enum(MISFITS).meta({ id: 'ApexMisfit' })
 type Misfit = z.infer<typeof Misfit>
 
 export const SlotFit = z

@@ -6,7 +6,7 @@ import type { ApexTrace } from '../rules.ts'
 
 /** The bags that a bin is filled from, the richest first, as the cards list them. */
 const BAGS = ['epic', 'rare', 'common'] as const
-export type Bag = (typeof BAGS)[number]
+type Bag = (typeof BAGS)[number]
 
 export const DrawnToken = z
   .object({ bag: z.enum(BAGS).meta({ id: 'ApexBag' }), token: z.string() })

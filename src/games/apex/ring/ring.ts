@@ -15,7 +15,7 @@ export const Ring = z
 export type Ring = z.infer<typeof Ring>
 
 /** The sides in the order in which they move. */
-export const SIDES = ['top', 'right', 'bottom', 'left'] as const
+const SIDES = ['top', 'right', 'bottom', 'left'] as const
 export const Side = z.enum(SIDES).meta({ id: 'ApexRingSide' })
 export type Side = z.infer<typeof Side>
 

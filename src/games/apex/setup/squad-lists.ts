@@ -32,7 +32,7 @@ export function checkSquads(squads: SquadLists, mode: Mode, content: ApexContent
 }
 
 /** What is wrong with the Legends themselves, whatever their number. */
-export function legendViolations(squads: SquadLists, content: ApexContent): ApexViolation[] {
+function legendViolations(squads: SquadLists, content: ApexContent): ApexViolation[] {
   const all = SQUADS.flatMap((squad) => squads[squad].map((id, index) => ({ id, path: ['legends', squad, index] })))
   return all.flatMap(({ id, path }, index): ApexViolation[] => {
     if (!content.legends.has(id)) return [{ rule: 'apex.content.known', path, facts: { kind: 'legend', id } }]

@@ -82,7 +82,7 @@ function armBlocks(board: PlacedBoard, line: SightLine, { axis, x, y }: Arm): bo
 }
 
 /** Whether the obstructions of two arms are the same component, or two connectable ones. */
-export function areJoined(board: PlacedBoard, a: Arm, b: Arm): boolean {
+function areJoined(board: PlacedBoard, a: Arm, b: Arm): boolean {
   if (board.isConnectable(a.axis, a.x, a.y) && board.isConnectable(b.axis, b.x, b.y)) return true
   const [onA, onB] = [board.highestOn(a), board.highestOn(b)]
   return onA.some((first) => onB.some((second) => isSamePiece(first.piece, second.piece)))

@@ -34,7 +34,7 @@ export type Building = z.infer<typeof Building>
 
 const PLACES = ['edges', 'cells', 'intersection'] as const
 
-export const BoardObject = z
+const BoardObject = z
   .strictObject({
     id: z
       .string()
@@ -55,7 +55,7 @@ export const BoardObject = z
     error: 'Give exactly one of edges, cells and intersection.',
   })
   .meta({ id: 'ApexObject' })
-export type BoardObject = z.infer<typeof BoardObject>
+type BoardObject = z.infer<typeof BoardObject>
 
 /** How many edges and spaces objects take, one that is taken twice counts twice. */
 function placesTaken(objects: readonly BoardObject[]): number {

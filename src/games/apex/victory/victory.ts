@@ -17,7 +17,7 @@ export type SquadLegend = z.infer<typeof SquadLegend>
 
 export type Squads = Readonly<Record<Squad, readonly SquadLegend[]>>
 
-export const MOMENTS = ['elimination', 'activationStart', 'endOfRounds'] as const
+const MOMENTS = ['elimination', 'activationStart', 'endOfRounds'] as const
 export const Moment = z.enum(MOMENTS).meta({ id: 'ApexVictoryMoment' })
 
 export const Points = z.object({ red: Count, blue: Count }).meta({ id: 'ApexVictoryPoints' })

@@ -4,12 +4,12 @@ import { FIGURE_TYPES, FigureType } from '../vocabulary.ts'
 import { Condition, Effect } from './effects.ts'
 
 /** The traits of AI cards, which say how often a card is resolved and when its condition is looked at. */
-export const AI_TRAITS = ['event', 'forEach', 'group'] as const
+const AI_TRAITS = ['event', 'forEach', 'group'] as const
 export const AiTrait = z.enum(AI_TRAITS).meta({ id: 'GearsAiTrait' })
 export type AiTrait = z.infer<typeof AiTrait>
 
 /** The sets that an AI deck is put together from. */
-export const AI_SETS = ['general', ...FIGURE_TYPES] as const
+const AI_SETS = ['general', ...FIGURE_TYPES] as const
 export const AiSet = z.enum(AI_SETS).meta({ id: 'GearsAiSet' })
 export type AiSet = z.infer<typeof AiSet>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What order cards and equipment let a soldier do. */
-export const CARD_EFFECTS = [
+const CARD_EFFECTS = [
   'move',
   'attack',
   'freeAttack',
@@ -23,7 +23,7 @@ export const CardEffectKind = z.enum(CARD_EFFECTS).meta({ id: 'GearsCardEffectKi
 export type CardEffectKind = z.infer<typeof CardEffectKind>
 
 /** Whom an effect is for. */
-export const EFFECT_RECIPIENTS = ['you', 'another', 'cogInZone', 'everyCog'] as const
+const EFFECT_RECIPIENTS = ['you', 'another', 'cogInZone', 'everyCog'] as const
 export const EffectRecipient = z.enum(EFFECT_RECIPIENTS).meta({ id: 'GearsCardEffectRecipient' })
 export type EffectRecipient = z.infer<typeof EffectRecipient>
 

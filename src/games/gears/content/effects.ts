@@ -18,8 +18,8 @@ export type Reference = z.infer<typeof Reference>
 export const EnemyReference = z.enum([...FIGURE_TYPES, ...SLOTS])
 export type EnemyReference = z.infer<typeof EnemyReference>
 
-export const PICKS = ['all', 'nearest', 'farthest', 'fewestOrders', 'mostOrders', 'choose'] as const
-export type Pick = (typeof PICKS)[number]
+const PICKS = ['all', 'nearest', 'farthest', 'fewestOrders', 'mostOrders', 'choose'] as const
+type Pick = (typeof PICKS)[number]
 
 /** Figures, filtered and picked. */
 export type Selector = {

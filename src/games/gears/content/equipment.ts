@@ -12,7 +12,7 @@ import {
 } from './card-effects.ts'
 
 /** What becomes of a location card when its equipment has been used. */
-export const CARD_FATES = ['discarded', 'kept', 'faceDown'] as const
+const CARD_FATES = ['discarded', 'kept', 'faceDown'] as const
 export const CardFate = z.enum(CARD_FATES).meta({ id: 'GearsCardFate' })
 export type CardFate = z.infer<typeof CardFate>
 

@@ -7,7 +7,7 @@ const PieceId = z.string().regex(/^([1-9]|1[0-7])[AB]$/)
 const EnemyId = z.string().min(1).max(80)
 
 /** Special rules that missions bring. */
-export const MISSION_RULES = [
+const MISSION_RULES = [
   'spawnBeforeSeal',
   'noSpawnRedraw',
   'keepEquipment',
@@ -47,7 +47,7 @@ export const MissionRule = z.object({
 export type MissionRule = z.infer<typeof MissionRule>
 
 /** What an objective may ask for. */
-export const OBJECTIVES = [
+const OBJECTIVES = [
   'holesSealed',
   'noLocust',
   'noEnemy',
@@ -74,7 +74,7 @@ export const Objective = z.object({
 export type Objective = z.infer<typeof Objective>
 
 /** What the back of a mission card does. */
-export const MISSION_EFFECTS = [
+const MISSION_EFFECTS = [
   'spawn',
   'moveToNearestCog',
   'unlockAndExplore',
@@ -95,7 +95,7 @@ export const MISSION_EFFECTS = [
 export const MissionEffectKind = z.enum(MISSION_EFFECTS).meta({ id: 'GearsMissionEffectKind' })
 export type MissionEffectKind = z.infer<typeof MissionEffectKind>
 
-export const SPAWN_PLACES = ['mapExit', 'holesEvenly', 'holeOnPiece', 'emptyZoneOnPiece', 'equipmentZone'] as const
+const SPAWN_PLACES = ['mapExit', 'holesEvenly', 'holeOnPiece', 'emptyZoneOnPiece', 'equipmentZone'] as const
 export const SpawnPlace = z.enum(SPAWN_PLACES).meta({ id: 'GearsSpawnPlace' })
 export type SpawnPlace = z.infer<typeof SpawnPlace>
 
@@ -128,7 +128,7 @@ const Level = z.object({ number: z.int().min(1).max(3), pieces: z.array(PieceId)
 export type Level = z.infer<typeof Level>
 
 /** How hard the mission of the waves is; it decides which map is built. */
-export const DIFFICULTIES = ['casual', 'normal', 'hardcore', 'insane'] as const
+const DIFFICULTIES = ['casual', 'normal', 'hardcore', 'insane'] as const
 export const Difficulty = z.enum(DIFFICULTIES).meta({ id: 'GearsDifficulty' })
 export type Difficulty = z.infer<typeof Difficulty>
 

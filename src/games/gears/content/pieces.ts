@@ -6,7 +6,7 @@ import { SIDES_A } from './piece-drawings-a.ts'
 import { SIDES_B } from './piece-drawings-b.ts'
 
 /** The sizes of map pieces: of seventeen, one is large and four are of medium size. */
-export const PIECE_SIZES = ['small', 'medium', 'large'] as const
+const PIECE_SIZES = ['small', 'medium', 'large'] as const
 
 /** One side of a map piece with its geometry. */
 export const Piece = ContentEntry.extend({ kind: z.literal('piece'), size: z.enum(PIECE_SIZES), ...MapPiece.shape })

@@ -6,7 +6,7 @@ import { Trigger } from './trigger.ts'
 const FARTHEST = 20
 
 /** Where a weapon card belongs: special weapons are never shuffled into the deck of random weapons. */
-export const WEAPON_POOLS = ['special', 'random', 'grenade'] as const
+const WEAPON_POOLS = ['special', 'random', 'grenade'] as const
 
 /** What is printed on a weapon card, apart from its name. */
 export const WeaponNumbers = z.object({

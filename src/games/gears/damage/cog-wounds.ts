@@ -5,7 +5,7 @@ import type { CogStatus } from '../vocabulary.ts'
 export type SufferingCog = { readonly id: string; readonly hand: number; readonly status: CogStatus }
 
 /** What wounds do to a COG. */
-export type CogEffect = 'none' | 'immune' | 'cardsDiscarded' | 'bleeding'
+type CogEffect = 'none' | 'immune' | 'cardsDiscarded' | 'bleeding'
 export type WoundedCog = {
   readonly effect: CogEffect
   readonly discarded: number

@@ -53,7 +53,7 @@ export type Combatant = {
 type LocustCombatant = Combatant & { readonly fighter: Monster }
 
 /** A Locust of a table or as it was described; null if its card is not in the content. */
-export function locustCombatant(
+function locustCombatant(
   { id, enemy: card, state, markerHealth, marker }: DescribedLocust,
   zone: string,
   content: GearsContent,
@@ -69,7 +69,7 @@ export function locustCombatant(
 type DescribedLocust = Pick<Locust, 'id' | 'enemy' | 'state'> & Partial<Pick<GivenLocust, 'markerHealth' | 'marker'>>
 
 /** A COG of a table; a soldier without a character card has the usual numbers. */
-export function cogCombatant(
+function cogCombatant(
   { id, character: card, hand, status }: Pick<Cog, 'id' | 'character' | 'hand' | 'status'>,
   zone: string,
   { characters, attackNumbers }: GearsContent,

@@ -9,7 +9,7 @@ import { CogStatus, Count, Id } from '../vocabulary.ts'
 
 const pile = z.array(Id).max(ORDER_CARDS)
 
-export const OrderPile = z
+const OrderPile = z
   .strictObject({
     pile: pile.default([]).describe('The face-down cards, the top one first.'),
     discard: pile.default([]).describe('The discards; they form the new deck when the last card is drawn.'),

@@ -11,7 +11,7 @@ export type SufferingLocust = {
 }
 
 /** What wounds do to a Locust. */
-export type LocustEffect = 'none' | 'immune' | 'unchanged' | 'wounded' | 'gravelyWounded' | 'killed'
+type LocustEffect = 'none' | 'immune' | 'unchanged' | 'wounded' | 'gravelyWounded' | 'killed'
 export type WoundedLocust = { readonly effect: LocustEffect; readonly state: LocustState | null }
 
 /** The health that it has now: that of its card, or the visible value of its marker. */

@@ -29,7 +29,7 @@ export const MarkerPilesField = z
   )
 
 /** Where a marker came from. */
-export const MARKER_SOURCES = ['own', 'unused', 'discards', 'map'] as const
+const MARKER_SOURCES = ['own', 'unused', 'discards', 'map'] as const
 export const MarkerSource = z.enum(MARKER_SOURCES).meta({ id: 'GearsMarkerSource' })
 export type MarkerSource = z.infer<typeof MarkerSource>
 
@@ -53,7 +53,7 @@ export type MarkerChange = {
 }
 
 /** Which of several dropped weapons gives its marker, for a figure that needs one. */
-export type MarkerQuestion = { readonly figure: string; readonly options: readonly [string, ...string[]] }
+type MarkerQuestion = { readonly figure: string; readonly options: readonly [string, ...string[]] }
 
 /** Something that may need a marker: it asks where there is a choice, and is resumed with the answer. */
 export type Dealing<Result = void> = Generator<MarkerQuestion, Result, string>

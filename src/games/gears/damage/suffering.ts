@@ -2,26 +2,16 @@ import { z } from 'zod'
 import { CogStatus, Count, Id, LocustState } from '../vocabulary.ts'
 import { MarkerSource } from './marker-piles.ts'
 
-export const SIDES = ['cog', 'locust'] as const
-export const Side = z.enum(SIDES).meta({ id: 'GearsSide' })
-export type Side = z.infer<typeof Side>
+const SIDES = ['cog', 'locust'] as const
+const Side = z.enum(SIDES).meta({ id: 'GearsSide' })
 
 /** Where wounds come from. */
-export const WOUND_CAUSES = [
-  'attack',
-  'grenade',
-  'chainsaw',
-  'trigger',
-  'blast',
-  'direct',
-  'ownAttack',
-  'execution',
-] as const
+const WOUND_CAUSES = ['attack', 'grenade', 'chainsaw', 'trigger', 'blast', 'direct', 'ownAttack', 'execution'] as const
 export const WoundCause = z.enum(WOUND_CAUSES).meta({ id: 'GearsWoundCause' })
 export type WoundCause = z.infer<typeof WoundCause>
 
 /** What became of a figure. */
-export const SUFFERING_EFFECTS = [
+const SUFFERING_EFFECTS = [
   'none',
   'immune',
   'unchanged',
@@ -32,8 +22,7 @@ export const SUFFERING_EFFECTS = [
   'bleeding',
   'executed',
 ] as const
-export const SufferingEffect = z.enum(SUFFERING_EFFECTS).meta({ id: 'GearsSufferingEffect' })
-export type SufferingEffect = z.infer<typeof SufferingEffect>
+const SufferingEffect = z.enum(SUFFERING_EFFECTS).meta({ id: 'GearsSufferingEffect' })
 
 export const Drop = z
   .object({

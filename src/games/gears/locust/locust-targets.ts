@@ -11,11 +11,11 @@ import { lowest } from './ai/selection.ts'
 export const TARGET_PICKS = ['nearest', 'farthest', 'fewestOrders', 'mostOrders', 'any'] as const
 export type TargetPick = (typeof TARGET_PICKS)[number]
 
-export const Candidate = z
+const Candidate = z
   .object({ figure: Id, moves: Distance, range: Distance, sees: z.boolean(), hand: Count })
   .describe('A COG that passes the filters.')
   .meta({ id: 'GearsTargetCandidate' })
-export type Candidate = z.infer<typeof Candidate>
+type Candidate = z.infer<typeof Candidate>
 
 export const Targets = z
   .object({

@@ -11,8 +11,7 @@ export const ORDER_USES = ['printed', 'move', 'attack'] as const
 export const OrderUse = z.enum(ORDER_USES).meta({ id: 'GearsOrderUse' })
 export type OrderUse = z.infer<typeof OrderUse>
 
-export const AttackMode = z.enum(['normal', 'overkill']).meta({ id: 'GearsMatchAttackMode' })
-export type AttackMode = z.infer<typeof AttackMode>
+const AttackMode = z.enum(['normal', 'overkill']).meta({ id: 'GearsMatchAttackMode' })
 
 /** Everything that a seat may ask for (section “Match commands”): a union of objects with one key each. */
 export const GearsCommand = z

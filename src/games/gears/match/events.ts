@@ -25,16 +25,6 @@ export function tableEventOf(event: LocustEvent): TableEvent {
   return { type: kind, ...rest } as TableEvent
 }
 
-/** An event of the match as one of the AI engine. */
-export function locustEventOf(event: TableEvent): LocustEvent {
-  if (event.type === 'spawned') {
-    const { type: kind, figureType: type, ...rest } = event
-    return { kind, type, ...rest }
-  }
-  const { type: kind, ...rest } = event
-  return { kind, ...rest } as LocustEvent
-}
-
 /** Why order cards are discarded. */
 export type DiscardReason = 'wounds' | 'guard' | 'dodge' | 'follow' | 'special' | 'effect'
 

@@ -12,7 +12,7 @@ import type { WorldEvent } from './world-events.ts'
 
 const TABLE_EVENTS: ReadonlySet<string> = new Set(EVENT_KINDS)
 
-export const isTableEvent = (event: GearsEvent): event is TableEvent => TABLE_EVENTS.has(event.type)
+const isTableEvent = (event: GearsEvent): event is TableEvent => TABLE_EVENTS.has(event.type)
 
 const isMarkerEvent = (event: GearsEvent): event is MarkerEvent =>
   event.type === 'markerPlaced' || event.type === 'markerTurned'

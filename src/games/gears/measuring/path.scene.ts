@@ -32,7 +32,7 @@ export const zoneNumbers = (ids: readonly string[], { map }: MapCanvas): number[
   ids.flatMap((id) => map.zone(id)?.number ?? [])
 
 /** The zone a way starts in. */
-export function startMark(id: string, canvas: MapCanvas): Shape[] {
+function startMark(id: string, canvas: MapCanvas): Shape[] {
   const zone = canvas.map.zone(id)
   return zone === undefined ? [] : disc(stopAt(zone, canvas), 'A', COLOURS.ink, canvas.radius * 0.8)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openHoles, type PlacedTable } from '../table/table.ts'
 import { CogStatus, Id, LIMITS } from '../vocabulary.ts'
 
-export const SummaryLocust = z
+const SummaryLocust = z
   .strictObject({
     enemy: Id,
     count: z.int().min(0).max(LIMITS.locust).default(1),
@@ -10,7 +10,7 @@ export const SummaryLocust = z
   })
   .meta({ id: 'GearsSummaryLocust' })
 
-export const SummaryCog = z
+const SummaryCog = z
   .strictObject({
     id: Id.optional(),
     status: CogStatus.default('standing'),

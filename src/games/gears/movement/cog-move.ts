@@ -121,7 +121,7 @@ export function pathViolations(
 }
 
 /** What lies between two zones; null if a figure can step from one to the other. */
-export function barrierBetween(map: PlacedMap, from: PlacedZone, to: PlacedZone): Barrier | null {
+function barrierBetween(map: PlacedMap, from: PlacedZone, to: PlacedZone): Barrier | null {
   if (map.neighbours(from.number, 'moves').includes(to.number)) return null
   const shared = map.borders.filter(({ zones }) => zones.includes(from.number) && zones.includes(to.number))
   if (from === to || shared.length === 0) return 'apart'

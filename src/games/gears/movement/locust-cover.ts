@@ -16,7 +16,7 @@ export type CogPosition = z.infer<typeof CogPosition>
 export type PlacedCog = Place & { readonly id: string }
 
 /** What may make a Locust take cover. */
-export const OCCASIONS = ['moved', 'movedByEffect', 'spawned', 'setup', 'stayed', 'spaceFreed'] as const
+const OCCASIONS = ['moved', 'movedByEffect', 'spawned', 'setup', 'stayed', 'spaceFreed'] as const
 export const Occasion = z
   .enum(OCCASIONS)
   .describe('`stayed`: it was told to move and moved 0 zones; `spaceFreed`: a figure died or fell in the zone.')

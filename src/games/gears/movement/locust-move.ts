@@ -6,7 +6,7 @@ import { Steps } from './cog-move.ts'
 import { type CoverChoice, type CoverQuestion, takeCover } from './locust-cover.ts'
 import { type Direction, endsOf, type LocustMove, locustStops, pathTo, type Stop } from './locust-movement.ts'
 
-export const LocustEnd = z
+const LocustEnd = z
   .object({
     zone: Id,
     steps: Steps,
@@ -20,7 +20,7 @@ export const LocustEnd = z
   })
   .meta({ id: 'GearsLocustEnd' })
 
-export const PathChoice = z
+const PathChoice = z
   .object({ from: Id, to: z.array(Id).max(LIMITS.zones) })
   .describe('A zone of the way in which the active player chooses the next one.')
   .meta({ id: 'GearsPathChoice' })

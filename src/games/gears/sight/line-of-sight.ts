@@ -9,9 +9,9 @@ import { sightOf } from './sight.ts'
 import type { ClosedPath } from './sight-walls.ts'
 
 /** Which points of two figures are compared. */
-export const SIGHT_CASES = ['sameZone', 'zoneZone', 'arrowZone', 'arrowArrow'] as const
-export const SightCase = z.enum(SIGHT_CASES).meta({ id: 'GearsSightCase' })
-export type SightCase = z.infer<typeof SightCase>
+const SIGHT_CASES = ['sameZone', 'zoneZone', 'arrowZone', 'arrowArrow'] as const
+const SightCase = z.enum(SIGHT_CASES).meta({ id: 'GearsSightCase' })
+type SightCase = z.infer<typeof SightCase>
 
 const coordinate = z.number().min(-LIMITS.coordinate).max(LIMITS.coordinate)
 const MapPoint = z.object({ x: coordinate, y: coordinate }).meta({ id: 'GearsMapPoint' })
@@ -49,11 +49,6 @@ export function sees(map: PlacedMap, a: Place, b: Place): boolean {
 /** Whether a figure sees a zone, as somebody who throws into it has to (gears.los.zone-target). */
 export function zoneSees(map: PlacedMap, from: Place, zone: PlacedZone): boolean {
   return sees(map, from, { zone, cover: null })
-}
-
-/** Decides whether a figure sees a zone, and says why. */
-export function hasLineToZone(map: PlacedMap, from: Place, zone: PlacedZone, trace: GearsTrace): boolean {
-  return lineToZone(map, from, zone, trace).visible
 }
 
 /** The line from a figure to a zone. */

@@ -5,7 +5,7 @@ import type { Polygon } from '../../../geometry/polygon.ts'
 import type { Place, PlacedMap } from '../table/placed-map.ts'
 
 /** A straight wall as it stands, in however many pieces it was listed. */
-export type WholeWall = Segment & { readonly pieces: number }
+type WholeWall = Segment & { readonly pieces: number }
 
 /** A way between two figures that walls close, and those walls. */
 export type ClosedPath = { readonly from: Point; readonly to: Point; readonly walls: readonly WholeWall[] }

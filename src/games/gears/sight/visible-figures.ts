@@ -9,7 +9,7 @@ import { CoverGrade, Distance, Id, LIMITS } from '../vocabulary.ts'
 import { coverGrade } from './cover.ts'
 import { sees, standOf } from './line-of-sight.ts'
 
-export const FIGURE_SIDES = ['cog', 'locust'] as const
+const FIGURE_SIDES = ['cog', 'locust'] as const
 const FigureSide = z.enum(FIGURE_SIDES).meta({ id: 'GearsFigureSide' })
 
 const SeenFigure = z
@@ -21,7 +21,7 @@ const SeenFigure = z
     cover: CoverGrade.nullable().describe('What its cover gives against the viewer; null if it is not seen.'),
   })
   .meta({ id: 'GearsSeenFigure' })
-export type SeenFigure = z.infer<typeof SeenFigure>
+type SeenFigure = z.infer<typeof SeenFigure>
 
 export const VisibleFigures = z
   .object({ figures: z.array(SeenFigure).max(LIMITS.cogs + LIMITS.locust) })

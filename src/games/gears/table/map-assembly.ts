@@ -17,11 +17,11 @@ type Path = GearsViolation['path']
 
 export const Turns = z.int().min(0).max(3).describe('Quarter turns against the clock, around the origin of the piece.')
 
-export const PiecePlacement = z
+const PiecePlacement = z
   .strictObject({ piece: PieceId, turns: Turns, shift: Point.describe('By how much it is moved after turning.') })
   .meta({ id: 'GearsPiecePlacement' })
 
-export const PieceOrder = z
+const PieceOrder = z
   .enum(['asGiven', 'firstThatFits'])
   .describe('`firstThatFits` tries other orders if a piece would lie on another.')
   .meta({ id: 'GearsPieceOrder' })

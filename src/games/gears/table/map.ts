@@ -16,11 +16,10 @@ export const CoverSpace = z
   .meta({ id: 'GearsCoverSpace' })
 export type CoverSpace = z.infer<typeof CoverSpace>
 
-export const EmergenceHole = z
+const EmergenceHole = z
   .strictObject({ id: Id, at: Point })
   .describe('A printed emergence hole.')
   .meta({ id: 'GearsEmergenceHole' })
-export type EmergenceHole = z.infer<typeof EmergenceHole>
 
 export const Zone = z
   .strictObject({
@@ -34,7 +33,7 @@ export const Zone = z
   .meta({ id: 'GearsZone' })
 export type Zone = z.infer<typeof Zone>
 
-export const DrawnAs = z
+const DrawnAs = z
   .enum(['line', 'cover'])
   .describe('A passable border may be drawn as cover, which changes nothing.')
   .meta({ id: 'GearsDrawnAs' })
@@ -83,8 +82,8 @@ export const DrawnMap = z
   .meta({ id: 'GearsDrawnMap' })
 export type DrawnMap = z.infer<typeof DrawnMap>
 
-export const JoinedZone = Zone.extend({ piece: Id }).meta({ id: 'GearsJoinedZone' })
-export const JoinedEdge = Edge.extend({ drawnAs: DrawnAs }).meta({ id: 'GearsJoinedEdge' })
+const JoinedZone = Zone.extend({ piece: Id }).meta({ id: 'GearsJoinedZone' })
+const JoinedEdge = Edge.extend({ drawnAs: DrawnAs }).meta({ id: 'GearsJoinedEdge' })
 
 export const JoinedMap = z
   .strictObject({

@@ -6,11 +6,11 @@ import { CogStatus, Id } from '../vocabulary.ts'
 /** The largest plan and hand that may be asked about. */
 const max = { steps: 40, hand: 20, drawn: 4 } as const
 
-export const ORDER_OPTIONS = ['printed', 'move', 'attack'] as const
+const ORDER_OPTIONS = ['printed', 'move', 'attack'] as const
 export const OrderOption = z.enum(ORDER_OPTIONS).meta({ id: 'GearsOrderOption' })
 export type OrderOption = z.infer<typeof OrderOption>
 
-export const SPECIAL_ACTIONS = ['revive', 'pickUp', 'equipment'] as const
+const SPECIAL_ACTIONS = ['revive', 'pickUp', 'equipment'] as const
 export const SpecialAction = z.enum(SPECIAL_ACTIONS).meta({ id: 'GearsSpecialAction' })
 export type SpecialAction = z.infer<typeof SpecialAction>
 
@@ -63,13 +63,12 @@ export const OrderStep = z
   .meta({ id: 'GearsOrderStep' })
 export type OrderStep = z.infer<typeof OrderStep>
 
-export const OrderHand = z
+const OrderHand = z
   .strictObject({
     cards: z.array(card).max(max.hand).default([]),
     others: z.int().min(0).max(max.hand).default(0).describe('Further cards in hand that are not named.'),
   })
   .meta({ id: 'GearsOrderHand' })
-export type OrderHand = z.infer<typeof OrderHand>
 
 /** What a player wants to do in the orders step. */
 export const OrderPlan = z

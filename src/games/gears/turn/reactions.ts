@@ -5,7 +5,7 @@ import { CogStatus, Count, Id, LIMITS, Reaction } from '../vocabulary.ts'
 
 const DODGE_DICE = attackNumbers.dodgeDice
 
-export const GUARD_MOMENTS = [
+const GUARD_MOMENTS = [
   'locustLeavesCover',
   'locustBeforeMove',
   'locustBetweenZones',
@@ -14,7 +14,7 @@ export const GUARD_MOMENTS = [
   'locustSpawned',
 ] as const
 const DODGE_MOMENTS = ['attackBeforeRoll', 'attackAfterRoll', 'directWounds'] as const
-export const MOMENTS = [...GUARD_MOMENTS, ...DODGE_MOMENTS, 'cogLeavesZone'] as const
+const MOMENTS = [...GUARD_MOMENTS, ...DODGE_MOMENTS, 'cogLeavesZone'] as const
 export const Moment = z.enum(MOMENTS).meta({ id: 'GearsReactionMoment' })
 export type Moment = z.infer<typeof Moment>
 type GuardMoment = (typeof GUARD_MOMENTS)[number]

@@ -10,7 +10,7 @@ export type Judged = {
 }
 
 /** Whether a condition holds; null if the question does not say. */
-export function holds(test: Test, { unit, event, circumstances }: Judged): boolean | null {
+function holds(test: Test, { unit, event, circumstances }: Judged): boolean | null {
   if ('wounded' in test) return isWounded(unit) === test.wounded
   if ('hunker' in test) return unit.hunker > 0
   if ('attackType' in test) return event === null ? null : event.attackType === test.attackType

@@ -34,7 +34,7 @@ const ModifierEffect = z
     z.strictObject({ reroll: Reroll }).meta({ id: 'ShatterpointRerollEffect' }),
   ])
   .meta({ id: 'ShatterpointModifierEffect' })
-export type ModifierEffect = z.infer<typeof ModifierEffect>
+type ModifierEffect = z.infer<typeof ModifierEffect>
 
 /** What an ability or a special rule does to one of the rolls. */
 export const Modifier = z

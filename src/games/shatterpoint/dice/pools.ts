@@ -12,7 +12,7 @@ const ExtraDice = z
 const Extras = z.array(ExtraDice).max(6).default([])
 
 /** What a focus action of this activation still gives. */
-export const Focus = z
+const Focus = z
   .strictObject({
     die: z.boolean().default(true).describe('Whether the focus die is still there.'),
     impact: dice.describe('Impact dice that wait for a melee attack.'),
@@ -20,7 +20,7 @@ export const Focus = z
   })
   .describe('What the focus action of the character still gives in this activation.')
   .meta({ id: 'ShatterpointFocus' })
-export type Focus = z.infer<typeof Focus>
+type Focus = z.infer<typeof Focus>
 
 /** What decides the attack dice besides the rating. */
 export const attackPoolFields = {

@@ -12,7 +12,7 @@ import type { MovementViolation } from './movement-violation.ts'
 import { listViolations } from './movement-violation.ts'
 
 /** An object that is placed within a range of where it was, or of another object. */
-export type Placing = {
+type Placing = {
   readonly object: PlacedObject
   readonly reference: PlacedObject
   readonly range: number

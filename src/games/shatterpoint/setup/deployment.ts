@@ -13,10 +13,10 @@ import { charactersOn, findListed } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
 
 export const EDGES = ['south', 'north'] as const
-export type Edge = (typeof EDGES)[number]
+type Edge = (typeof EDGES)[number]
 
 /** A squad that was put on the table: its units, and the character of its primary that came first. */
-export type Deployment = {
+type Deployment = {
   readonly units: readonly PlacedUnit[]
   readonly leader: PlacedCharacter
   readonly edge: Edge

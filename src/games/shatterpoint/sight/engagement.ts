@@ -35,10 +35,6 @@ export function isEngagedWith(field: PlacedField, character: PlacedCharacter, en
 export const engagedEnemies = (field: PlacedField, character: PlacedCharacter): PlacedCharacter[] =>
   field.characters.filter((enemy) => isEngagedWith(field, character, enemy))
 
-/** Whether a character is engaged with an enemy that keeps it from advancing, climbing and shooting. */
-export const isHeld = (field: PlacedField, character: PlacedCharacter): boolean =>
-  field.characters.some((enemy) => !enemy.unit.isWounded && isEngagedWith(field, character, enemy))
-
 /** Whether any character of a unit is engaged. */
 export const isUnitEngaged = (field: PlacedField, unit: PlacedUnit): boolean =>
   unit.characters.some((character) => field.characters.some((enemy) => isEngagedWith(field, character, enemy)))

@@ -13,8 +13,6 @@ const FORMAT: canvas.CanvasFormat = {
 /** Pixels around the table. */
 export const MARGIN = FORMAT.margin
 
-export type { Extent } from '../../../contract/canvas.ts'
-
 /** Where things of the table are on the picture. */
 export type TableCanvas = canvas.Canvas & { readonly field: PlacedField }
 

@@ -22,7 +22,7 @@ export type Track = z.infer<typeof Track>
 export const FRESH_TRACK: Track = { token: 0, momentum: { A: 1, B: 1 } }
 
 /** The struggle token seen from a player: positive on their own half. */
-export const seenBy = (player: Player, { token }: Track): number => (player === 'A' || token === 0 ? token : -token)
+const seenBy = (player: Player, { token }: Track): number => (player === 'A' || token === 0 ? token : -token)
 
 /** The innermost square of a player’s half that holds their momentum. */
 export const innermost = (player: Player, { momentum }: Track): number => BOOK.trackHalf + 1 - momentum[player]

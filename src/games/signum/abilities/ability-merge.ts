@@ -18,7 +18,7 @@ export type Printed = {
 export type AppliedChange = { readonly source: string; readonly does: Change }
 
 /** A change that does not count, or a printed ability (index null), and what cancels it. */
-export type Cancelled = {
+type Cancelled = {
   effect: number | null
   source: string
   rule: string

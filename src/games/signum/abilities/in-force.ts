@@ -31,7 +31,7 @@ export function isInAura({ disc, creature }: PlacedCreature, { source, band }: P
 }
 
 /** What an aura gives a creature that it means. */
-export function gainsOf(aura: PlacedAura, { creature }: PlacedCreature, { teams }: PlacedBoard): Change[] {
+function gainsOf(aura: PlacedAura, { creature }: PlacedCreature, { teams }: PlacedBoard): Change[] {
   const { player } = aura.source.creature
   const allies = teams.filter((team) => team.includes(player)).flat()
   return aura.text.flatMap(({ does, to }) =>

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts'
 import { AbilityId, Id } from '../vocabulary.ts'
 
 /** Spells and other cards reach hidden characters; what a creature does does not. */
-export const SOURCE_KINDS = ['spell', 'creature', 'other'] as const
+const SOURCE_KINDS = ['spell', 'creature', 'other'] as const
 
 /** The text that is applied: of a card of the content, or one that is written down. */
 export const EffectSource = z

@@ -65,7 +65,7 @@ export const TacticEvent = z
   .meta({ id: 'SignumTacticEvent' })
 export type TacticEvent = z.infer<typeof TacticEvent>
 
-export const FATES = ['revealed', 'forgotten', 'waits', 'pending'] as const
+const FATES = ['revealed', 'forgotten', 'waits', 'pending'] as const
 export const TacticFate = z
   .object({
     tactic: Id,

@@ -12,7 +12,7 @@ import {
 import type { EntranceProblem } from './ruins.rules.ts'
 
 /** What keeps a creature from doing anything with ruins. */
-export function ruinsViolations(board: PlacedBoard, { creature, disc }: PlacedCreature): SignumViolation[] {
+function ruinsViolations(board: PlacedBoard, { creature, disc }: PlacedCreature): SignumViolation[] {
   const { id, kind, player, hidden, ran } = creature
   const enemies = hidden ? [] : enemiesInContact(board, player, disc).map((enemy) => enemy.creature.id)
   const violations: SignumViolation[] = []

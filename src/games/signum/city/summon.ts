@@ -21,7 +21,7 @@ type PlaceProblem = 'board' | 'side' | 'base' | 'terrain'
 type PlaceViolation = Extract<SignumViolation, { rule: 'signum.summon.place' }>
 
 /** What is wrong with a place at a side, enemies aside. */
-export function placeViolations(board: PlacedBoard, disc: Disc, side: PlacedSide): PlaceViolation[] {
+function placeViolations(board: PlacedBoard, disc: Disc, side: PlacedSide): PlaceViolation[] {
   const wrong = (problem: PlaceProblem, thing: string): PlaceViolation => ({
     rule: 'signum.summon.place',
     path: ['creature'],

@@ -5,14 +5,14 @@ import { ABILITY_IDS, Band, DieSymbol, TERRAIN_ABILITIES } from '../vocabulary.t
 import { Danger, Duration, Pool, Token, Who } from './effects.ts'
 
 /** How and when an ability works. */
-export const ABILITY_TAGS = ['passive', 'triggered', 'activated', 'impact', 'modifier', 'relic', 'terrain'] as const
-export type AbilityTag = (typeof ABILITY_TAGS)[number]
+const ABILITY_TAGS = ['passive', 'triggered', 'activated', 'impact', 'modifier', 'relic', 'terrain'] as const
+type AbilityTag = (typeof ABILITY_TAGS)[number]
 
 /** A number of the glossary, or the X that the card prints. */
 const Amount = z.union([wholeNumber(1, 20), z.literal('x')])
 
 /** What an ability lets a creature do against the general rules. */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   'meleeAfterRunning',
   'shotAfterMoving',
   'magicalShotAfterMoving',
@@ -24,12 +24,12 @@ export const PERMISSIONS = [
 ] as const
 
 /** What an ability keeps a creature, or its enemies, from. */
-export const BANS = ['running', 'otherMeleeTargets', 'crossing', 'sight'] as const
+const BANS = ['running', 'otherMeleeTargets', 'crossing', 'sight'] as const
 
 const Localized = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
 /** What an ability does: a closed vocabulary that the rules read. */
-export const AbilityEffect = z.union([
+const AbilityEffect = z.union([
   z.strictObject({ tokens: z.strictObject({ token: Token, count: Amount, at: z.enum(['entering', 'use']) }) }),
   z.strictObject({ lessDamage: z.strictObject({ by: Amount, from: z.literal('attacks') }) }),
   z.strictObject({ immuneTo: z.union([Danger, z.literal('text')]) }),
@@ -89,7 +89,7 @@ export const AbilityEffect = z.union([
   z.strictObject({ slows: z.literal('S') }),
   z.strictObject({ relic: z.enum(['uses', 'durability']) }),
 ])
-export type AbilityEffect = z.input<typeof AbilityEffect>
+type AbilityEffect = z.input<typeof AbilityEffect>
 
 /** An ability of the glossary. */
 export const Ability = ContentEntry.extend({

@@ -129,6 +129,6 @@ export const ReadyDeck = ContentEntry.extend({
 })
 export type ReadyDeck = z.infer<typeof ReadyDeck>
 
-export type SupportCard = Spell | Relic | Tactic
-export type DeckCard = Character | SupportCard
+type SupportCard = Spell | Relic | Tactic
+type DeckCard = Character | SupportCard
 export type Card = Hero | DeckCard | Building | TerrainCard

@@ -11,15 +11,15 @@ const few = wholeNumber(0, 20)
 const some = wholeNumber(1, 20)
 const change = z.int().min(-20).max(20)
 
-export const STATS = ['strength', 'health', 'movement'] as const
+const STATS = ['strength', 'health', 'movement'] as const
 export const Stat = z.enum(STATS).meta({ id: 'SignumStat' })
 export type Stat = z.infer<typeof Stat>
 
-export const TOKENS = ['armour', 'stealth', 'concentration'] as const
+const TOKENS = ['armour', 'stealth', 'concentration'] as const
 export const Token = z.enum(TOKENS).meta({ id: 'SignumToken' })
 
 /** Dice that a text may speak of. */
-export const POOLS = [
+const POOLS = [
   'meleeAttack',
   'meleeDefence',
   'shot',
@@ -33,7 +33,7 @@ export const Pool = z.enum(POOLS).meta({ id: 'SignumPool' })
 export type DicePool = z.infer<typeof Pool>
 
 /** What a creature may be safe from. */
-export const DANGERS = ['backstab', 'spells', 'shots', 'magic', 'impacts', 'control'] as const
+const DANGERS = ['backstab', 'spells', 'shots', 'magic', 'impacts', 'control'] as const
 export const Danger = z.enum(DANGERS).meta({ id: 'SignumDanger' })
 export type Danger = z.infer<typeof Danger>
 
@@ -111,7 +111,7 @@ export const EffectAction = z
 export type EffectAction = z.infer<typeof EffectAction>
 
 /** Whom a text means, seen from the player of the card. */
-export const WHO = [
+const WHO = [
   'self',
   'ownHero',
   'ownCharacter',
@@ -156,7 +156,7 @@ export const Condition = z
   .meta({ id: 'SignumCondition' })
 export type Condition = z.infer<typeof Condition>
 
-export const DURATIONS = [
+const DURATIONS = [
   'endOfCombat',
   'endOfActivation',
   'endOfTurn',
@@ -192,7 +192,7 @@ export const Effect = z
 export type Effect = z.infer<typeof Effect>
 
 /** What sets off a tactic or a triggered text. */
-export const TRIGGERS = [
+const TRIGGERS = [
   'playedFromHand',
   'discarded',
   'opponentSummons',

@@ -5,19 +5,19 @@ import type { SignumTrace } from '../rules.ts'
 import { Count, Id, LIMITS } from '../vocabulary.ts'
 
 /** A relic that takes damage for its hero. */
-export const DurableRelic = z
+const DurableRelic = z
   .strictObject({ id: Id, tokens: wholeNumber(0, LIMITS.tokens).describe('The armour tokens on it.') })
   .meta({ id: 'SignumDurableRelic' })
-export type DurableRelic = z.infer<typeof DurableRelic>
+type DurableRelic = z.infer<typeof DurableRelic>
 
 /** A relic’s turn to take damage. */
-export const RelicShare = z
+const RelicShare = z
   .strictObject({
     relic: Id,
     tokens: wholeNumber(0, LIMITS.tokens).exactOptional().describe('What it is said to lose, to be checked.'),
   })
   .meta({ id: 'SignumRelicShare' })
-export type RelicShare = z.infer<typeof RelicShare>
+type RelicShare = z.infer<typeof RelicShare>
 
 /** The durable relics of a hero and the order of their owner. */
 export const relicFields = {

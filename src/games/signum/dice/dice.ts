@@ -18,7 +18,7 @@ export type RollKind =
   | 'control'
 
 /** Which symbols count as successes, for each kind of roll. */
-export const SUCCESS_SYMBOLS: Readonly<Record<RollKind, readonly DieSymbol[]>> = {
+const SUCCESS_SYMBOLS: Readonly<Record<RollKind, readonly DieSymbol[]>> = {
   meleeAttack: ['axe', 'shield'],
   meleeAttackWounded: ['shield'],
   meleeDefence: ['shield'],

@@ -22,7 +22,7 @@ export const cardNames = (cards: readonly string[], locale: Locale, content: Car
 const NO_NAMES: ReadonlySet<string> = new Set(['type', 'pool', 'roll', 'kind', 'ability', 'abilities', 'what'])
 
 /** Facts in which cards are called by their printed names. */
-export function withCardNames<Facts extends JsonObject>(facts: Facts, locale: Locale, content: Cards): Facts {
+function withCardNames<Facts extends JsonObject>(facts: Facts, locale: Locale, content: Cards): Facts {
   const named = (value: unknown): unknown => {
     if (typeof value === 'string') return cardName(value, locale, content)
     return Array.isArray(value) ? value.map(named) : value

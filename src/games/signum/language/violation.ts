@@ -10,7 +10,7 @@ import { type SignumTrace, signumRules } from '../rules.ts'
 export type { RuleViolation } from '../../../contract/violation.ts'
 
 /** More reasons than this are not listed. */
-export const MAX_VIOLATIONS = 200
+const MAX_VIOLATIONS = 200
 export const RuleViolations = z.array(RuleViolation).max(MAX_VIOLATIONS).describe('Every reason against it.')
 
 /** Cites everything that the rules have against something. */

@@ -33,7 +33,7 @@ export function legsOf({ mover: { disc }, path }: Pick<Move, 'mover' | 'path'>):
 export const wayLength = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + legLength(leg), 0)
 
 /** Where a move touches difficult terrain first, and how long it may be then. */
-export type Difficulty = { readonly terrain: string; readonly touched: number; readonly allowed: number }
+type Difficulty = { readonly terrain: string; readonly touched: number; readonly allowed: number }
 
 /** A move as far as it goes. */
 export type Followed = {

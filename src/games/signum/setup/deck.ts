@@ -23,13 +23,12 @@ const OwnCard = z
 type OwnCard = z.infer<typeof OwnCard>
 
 /** A card of the content by its id, or one that is described. */
-export const CardReference = z
+const CardReference = z
   .union([
     z.strictObject({ card: Id }).meta({ id: 'SignumKnownCard' }),
     z.strictObject({ own: OwnCard }).meta({ id: 'SignumDescribedCard' }),
   ])
   .meta({ id: 'SignumCardReference' })
-export type CardReference = z.infer<typeof CardReference>
 
 const list = (max: number) => z.array(CardReference).max(max)
 

@@ -7,9 +7,9 @@ import type { Side } from '../table/board.ts'
 import { BAND_LENGTHS, CORNERS, Corner, centimetres, Player, type Point } from '../vocabulary.ts'
 import type { SeatingProblem } from './variants.rules.ts'
 
-export const VARIANTS = ['duel', 'three', 'four', 'teams'] as const
-export const Variant = z.enum(VARIANTS).meta({ id: 'SignumVariant' })
-export type Variant = z.infer<typeof Variant>
+const VARIANTS = ['duel', 'three', 'four', 'teams'] as const
+const Variant = z.enum(VARIANTS).meta({ id: 'SignumVariant' })
+type Variant = z.infer<typeof Variant>
 
 export const Seating = z
   .strictObject({

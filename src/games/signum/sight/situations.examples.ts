@@ -13,7 +13,7 @@ export const SISTER: Someone = {
   health: 2,
   abilities: [{ id: 'healer', x: 3 }],
 }
-export const MESMERIST: Someone = { id: 'Mesmerist', player: 'Vallor', health: 2, abilities: [{ id: 'control', x: 2 }] }
+const MESMERIST: Someone = { id: 'Mesmerist', player: 'Vallor', health: 2, abilities: [{ id: 'control', x: 2 }] }
 
 const at = (x: number, y: number) => ({ x, y })
 

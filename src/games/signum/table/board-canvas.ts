@@ -13,8 +13,6 @@ const FORMAT: canvas.CanvasFormat = {
 /** Pixels around the board. */
 export const MARGIN = FORMAT.margin
 
-export type { Extent } from '../../../contract/canvas.ts'
-
 /** Where things of the board are on the picture, and where the board begins on it. */
 export type BoardCanvas = canvas.Canvas & { readonly board: PlacedBoard; readonly top: number }
 

@@ -4,7 +4,7 @@ import { Centimetres, CreatureAbility, Id, LIMITS, Player, Point, TerrainAbility
 import { StatedCreature } from './creature.ts'
 
 /** Whether a template is ruins, and searched. */
-export const RuinsState = z.enum(['no', 'unsearched', 'searched'])
+const RuinsState = z.enum(['no', 'unsearched', 'searched'])
 
 /** A template on the board as a question states it: by its card and its place, or by its outline. */
 export const StatedTerrain = z

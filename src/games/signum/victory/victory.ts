@@ -8,7 +8,7 @@ import type { SignumTrace } from '../rules.ts'
 import { Id, LIMITS, Player } from '../vocabulary.ts'
 import type { TieBreak } from './victory.rules.ts'
 
-export const Standing = z
+const Standing = z
   .strictObject({
     player: Player,
     team: Id.exactOptional().describe('Players of one team are allies; alone if it is left out.'),
@@ -24,9 +24,9 @@ export const Standing = z
     kills: wholeNumber(0, 200).default(0).describe('Enemy characters eliminated.'),
   })
   .meta({ id: 'SignumStanding' })
-export type Standing = z.infer<typeof Standing>
+type Standing = z.infer<typeof Standing>
 
-export const CAUSES = ['event', 'timeLimit', 'agreedDraw', 'emptyDeck'] as const
+const CAUSES = ['event', 'timeLimit', 'agreedDraw', 'emptyDeck'] as const
 export const VictoryQuestion = z
   .strictObject({
     players: z.array(Standing).min(2).max(4),
@@ -37,7 +37,7 @@ export const VictoryQuestion = z
   .meta({ id: 'SignumVictoryInput' })
 export type VictoryQuestion = z.infer<typeof VictoryQuestion>
 
-export const REASONS = ['hero', 'prosperity', 'timeLimit', 'wealth', 'kills', 'agreement', 'nothing'] as const
+const REASONS = ['hero', 'prosperity', 'timeLimit', 'wealth', 'kills', 'agreement', 'nothing'] as const
 export const Verdict = z
   .object({
     over: z.boolean(),

@@ -224,10 +224,6 @@ function seenPoints({ zones, walls }: Layout, centre: Whole, zone: number, direc
 
 const half = ({ x, y }: Whole): number => (y > 0 || (y === 0 && x > 0) ? 0 : 1)
 
-/** Whether a centre sees a zone. */
-export const arrowSees = (layout: Layout, centre: Whole, zone: number): boolean =>
-  seenPoints(layout, centre, zone, []).length > 0
-
 /** What one arrow gives against attackers anywhere in a zone; null if it does not see them. */
 export function gradeAgainstZone(
   layout: Layout,

@@ -2,7 +2,7 @@
 type Pair = readonly [number, number]
 type Rectangle = readonly [left: number, bottom: number, right: number, top: number]
 
-export const point = ([x, y]: Pair) => ({ x, y })
+const point = ([x, y]: Pair) => ({ x, y })
 
 /** A cover space with arrows: centre, then facing. */
 export const cover = (id: string, ...arrows: readonly (readonly [Pair, Pair])[]) => ({

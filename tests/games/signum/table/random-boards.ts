@@ -9,7 +9,7 @@ const base = fc.constantFrom(32 as const, 48 as const, 60 as const)
 const place = { x: hundredth(3, 37), y: hundredth(3, 37) }
 
 /** A rectangle or an angle at a place. */
-export const anyOutline = fc
+const anyOutline = fc
   .record({
     x: hundredth(0, 30),
     y: hundredth(0, 30),

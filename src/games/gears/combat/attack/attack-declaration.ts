@@ -15,9 +15,8 @@ import { AttackSituation, type Battle, readBattle, type SeenTarget } from './att
 import { type DefencePool, defenceDice } from './defence-dice.ts'
 import { type ChosenWeapon, chooseWeapon, WeaponChoice } from './held-weapon.ts'
 
-export const ATTACK_MODES = ['normal', 'overkill'] as const
-export const AttackMode = z.enum(ATTACK_MODES).meta({ id: 'GearsAttackMode' })
-export type AttackMode = z.infer<typeof AttackMode>
+const ATTACK_MODES = ['normal', 'overkill'] as const
+const AttackMode = z.enum(ATTACK_MODES).meta({ id: 'GearsAttackMode' })
 
 const extraDice = z.int().min(-10).max(20).default(0)
 

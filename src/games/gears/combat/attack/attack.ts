@@ -49,7 +49,7 @@ export const attackResults = {
   blastOrder: z.array(Id).max(LIMITS.locust).default([]).describe('In which order dead Tickers blow up.'),
 }
 const Results = z.strictObject(attackResults)
-export type AttackResults = z.infer<typeof Results>
+type AttackResults = z.infer<typeof Results>
 
 export const Defended = z
   .object({

@@ -6,10 +6,9 @@ import { Count, type CoverGrade } from '../../vocabulary.ts'
 const Dice = z.int().min(-100).max(1000)
 
 /** The dice of a defender, by where they come from. */
-export const DefenceParts = z
+const DefenceParts = z
   .object({ defence: Count, cover: Count, range: Count, dodge: Count, other: Dice })
   .meta({ id: 'GearsDefenceParts' })
-export type DefenceParts = z.infer<typeof DefenceParts>
 
 export const DefencePool = z
   .object({ dice: Count, parts: DefenceParts })

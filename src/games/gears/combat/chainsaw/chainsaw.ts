@@ -23,7 +23,7 @@ import { NoiseMove, noiseMoves } from '../attack/noise.ts'
 type Path = GearsViolation['path']
 
 /** Who saws whom: on a table, or as the players say. */
-export const ChainsawSituation = z
+const ChainsawSituation = z
   .union([
     z.strictObject({
       table: z
@@ -43,7 +43,7 @@ export const ChainsawSituation = z
     }),
   ])
   .meta({ id: 'GearsChainsawSituation' })
-export type ChainsawSituation = z.infer<typeof ChainsawSituation>
+type ChainsawSituation = z.infer<typeof ChainsawSituation>
 
 /** What the players say about the chainsaw before any die is rolled. */
 export const chainsawDeclaration = {

@@ -24,7 +24,7 @@ export const grenadeResults = {
   sealing: z.array(Id).max(8).default([]).describe('Which holes are sealed, where there is a choice.'),
 }
 const Results = z.strictObject(grenadeResults)
-export type GrenadeResults = z.infer<typeof Results>
+type GrenadeResults = z.infer<typeof Results>
 
 export const Grenade = z
   .object({

@@ -37,7 +37,7 @@ export type Decision = {
 }
 
 /** A moment at which whatever is owed can be settled before the step goes on; a match makes use of it. */
-export type Pause = { readonly kind: 'pause'; readonly options: readonly [] }
+type Pause = { readonly kind: 'pause'; readonly options: readonly [] }
 const PAUSE: Pause = { kind: 'pause', options: [] }
 
 /** A part of a step: it asks questions and pauses, is resumed, and ends with a result. */

@@ -47,4 +47,3 @@ export type LocustEvent =
   | { kind: 'ammoDiscarded'; figure: string; weapon: string; amount: number }
   | { kind: 'guardForbidden' }
   | { kind: 'stepEnded' }
-export type LocustEventKind = LocustEvent['kind']

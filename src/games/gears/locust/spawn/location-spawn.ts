@@ -15,10 +15,10 @@ export type PlacedLocation = {
   readonly staysInPlay: boolean
 }
 
-export const SpawnRequest = z
+const SpawnRequest = z
   .object({ slot: Slot, enemy: Id.nullable().describe('Null if no enemy is in that slot.') })
   .meta({ id: 'GearsSpawnRequest' })
-export type SpawnRequest = z.infer<typeof SpawnRequest>
+type SpawnRequest = z.infer<typeof SpawnRequest>
 
 const HoleSpawn = z.object({ hole: Id, figures: z.array(SpawnRequest) }).meta({ id: 'GearsHoleSpawn' })
 

@@ -67,7 +67,7 @@ const KINDS: Readonly<Partial<Record<CommandName, ActionKind>>> = {
   act: 'act',
 }
 
-export const misplaced = (
+const misplaced = (
   state: GearsState,
   command: CommandName,
   reason: 'otherSeat' | 'otherStep' | 'otherAction',

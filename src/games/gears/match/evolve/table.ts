@@ -144,7 +144,7 @@ function named(state: GearsState, name: string): GearsState {
 }
 
 /** The id in the content of the marker that lies on the map as a weapon. */
-export const markerOfDropped = ({ type, weapon }: DroppedWeapon): string => `${type}-${weapon}`
+const markerOfDropped = ({ type, weapon }: DroppedWeapon): string => `${type}-${weapon}`
 
 /** A dropped weapon is taken from the map; its marker goes to the discards. */
 export function withoutDropped(state: GearsState, id: string): GearsState {

@@ -7,7 +7,7 @@ import { LooksDifferent } from './rehearsal.ts'
 export type Item = string | number
 
 /** The decks that are shuffled and the lots that are picked from while a procedure is played. */
-export type Purpose = 'orders' | 'weapons' | 'ai' | 'level' | 'marker' | 'hand'
+type Purpose = 'orders' | 'weapons' | 'ai' | 'level' | 'marker' | 'hand'
 
 /** What hidden chance was used for: the items, how they came to lie, and after how many events. */
 export type ChanceUse = {

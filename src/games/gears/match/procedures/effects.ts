@@ -46,7 +46,7 @@ function recipients({ players }: GearsState, seat: number, { who }: CardEffect):
 }
 
 /** Who may be given another order card: players who have one to play. */
-export function orderReceivers({ players }: GearsState, seat: number, { who }: CardEffect): number[] {
+function orderReceivers({ players }: GearsState, seat: number, { who }: CardEffect): number[] {
   const canPlay = (index: number) => players[index]?.status === 'standing' && (players[index]?.hand.length ?? 0) > 0
   const candidates = who === 'another' ? players.map((_, index) => index).filter((index) => index !== seat) : [seat]
   return candidates.filter(canPlay)
@@ -62,7 +62,7 @@ function* grantOrder(context: MatchContext, seat: number, effect: CardEffect): A
 }
 
 /** The Locust in sight that would come nearer. */
-export function lurable(state: GearsState, seat: number, content: GearsContent): string[] {
+function lurable(state: GearsState, seat: number, content: GearsContent): string[] {
   const field = fieldOf(state, content)
   const cog = field.cogs.find(({ id }) => id === playerOf(state, seat).character)
   if (cog === undefined) return []

@@ -15,7 +15,7 @@ import { missionOf } from './mission-rules.ts'
 import { relocate } from './relocation.ts'
 
 /** The piece whose equipment a soldier stands at; null if the zone has no icon. */
-export function equipmentAt(state: GearsState, seat: number, content: GearsContent): string | null {
+function equipmentAt(state: GearsState, seat: number, content: GearsContent): string | null {
   const { position } = playerOf(state, seat)
   const zone = mapOfState(state, content).zone(position.zone)
   return zone?.equipment === true ? zone.piece : null

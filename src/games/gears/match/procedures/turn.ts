@@ -25,7 +25,7 @@ export function startTurn(context: MatchContext, seat: number): void {
 }
 
 /** The next seat to the left becomes active. */
-export function endTurn(context: MatchContext): void {
+function endTurn(context: MatchContext): void {
   const { active, players, result } = context.state
   if (result === null) startTurn(context, (active + 1) % players.length)
 }

@@ -48,7 +48,7 @@ function* chooseCard(
 }
 
 /** When nobody stands any more the mission has failed at once (gears.lose.all-bleeding). */
-export function checkDefeat(run: Pick<ProcedureRun, 'state' | 'emit' | 'trace'>): void {
+function checkDefeat(run: Pick<ProcedureRun, 'state' | 'emit' | 'trace'>): void {
   const { players, result, step } = run.state
   if (result !== null || step === 'placing' || players.some(({ status }) => status === 'standing')) return
   run.trace.applied('gears.lose.all-bleeding', { standing: 0, cogs: players.length })

@@ -46,10 +46,10 @@ export function readBackstab(question: BackstabQuestion, { content, trace }: Sig
   return read
 }
 
-export const Stab = z
+const Stab = z
   .object({ stabber: Id, symbol: DieSymbol, hit: z.boolean(), revealed: z.boolean().describe('It lost its token.') })
   .meta({ id: 'SignumStab' })
-export type Stab = z.infer<typeof Stab>
+type Stab = z.infer<typeof Stab>
 
 export const Backstab = z
   .object({

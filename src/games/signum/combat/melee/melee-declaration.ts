@@ -180,7 +180,7 @@ function contender(creature: Fighter, opponent: Fighter, side: MeleeSide, role: 
 export type Allocated = { readonly split: Split; readonly dice: Split }
 
 /** The stated split of a contender, or the only one that is legal. */
-export function allocate(contender: Contender, role: Role, trace: SignumTrace): Allocated | Refusal {
+function allocate(contender: Contender, role: Role, trace: SignumTrace): Allocated | Refusal {
   const { creature, strength, metFirst, stated } = contender
   traceLimits(creature, strength, trace)
   const split = stated ?? onlySplit(legalSplits(creature, strength, metFirst))

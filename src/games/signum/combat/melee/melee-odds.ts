@@ -142,7 +142,7 @@ function jointWounds(cells: readonly ExchangeCell[], power: number): MeleeOdds['
 }
 
 /** Traces how the pools of both are read. */
-export function tracePools({ attacker, defender, magical }: DeclaredMelee, dice: BothDice, trace: SignumTrace): void {
+function tracePools({ attacker, defender, magical }: DeclaredMelee, dice: BothDice, trace: SignumTrace): void {
   const isForced = has(defender.creature, 'veteran')
   const names = { creature: defender.creature.id, attacker: attacker.creature.id }
   if (isForced && dice.attacker.attack > 0) trace.applied('signum.ability.veteran', names)

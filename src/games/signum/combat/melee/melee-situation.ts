@@ -133,7 +133,7 @@ function resolveOnBoard(
 }
 
 /** The enemies in contact that have to be attacked before all others. */
-export const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
+const defendersAmong = (creatures: readonly Fighter[]): Fighter[] =>
   creatures.filter((creature) => has(creature, 'defender') && !creature.hidden && !isDead(creature))
 
 /** Everything that forbids the attacker to attack the defender. */

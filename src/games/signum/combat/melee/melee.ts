@@ -26,7 +26,7 @@ import { attackPool, damagePerHit, defencePool, firstStriker } from './melee-str
 const MostRerolls = wholeNumber(0, LIMITS.dice).exactOptional().describe('A Master re-rolls no more than this.')
 
 /** A side of a melee that is fought out. */
-export const FightingSide = z
+const FightingSide = z
   .strictObject({
     ...sideFields,
     attackDice: GivenPool.exactOptional(),

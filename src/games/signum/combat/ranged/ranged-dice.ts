@@ -22,7 +22,7 @@ export const RerollChoice = z
 export type RerollChoice = z.infer<typeof RerollChoice>
 
 /** Whether a shot is far enough for a Sniper. */
-export const isSniping = (kind: RangedKind, { actor, isNearer }: ResolvedSituation): boolean =>
+const isSniping = (kind: RangedKind, { actor, isNearer }: ResolvedSituation): boolean =>
   kind === 'shot' && has(actor, 'sniper') && !isNearer(BAND_LENGTHS.L)
 
 /** What each hit does: twice as much from a Sniper far enough away. */
