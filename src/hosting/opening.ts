@@ -54,6 +54,7 @@ export async function openMatch(
     entropy: body.entropy,
     upgrades: body.upgrades,
     dice: body.dice,
+    clock: body.clock,
     token,
     holder,
   }

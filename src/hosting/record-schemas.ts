@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { Seed } from '../contract/operation.ts'
+import { CLAIMS } from '../matches/claiming.ts'
 import { RECORD_FORMAT } from '../matches/record.ts'
-import { MAX_VERSION, NewMatchBody } from './schemas.ts'
+import { ClockSetting, MAX_VERSION, NewMatchBody } from './schemas.ts'
 
 const MAX_STEPS = 10_000
 const MAX_SEATS = 16
@@ -23,6 +24,7 @@ const RecordedEvent = z.discriminatedUnion('type', [
     entropy: Text,
     upgrades: z.enum(UPGRADE_POLICIES).exactOptional(),
     dice: z.enum(DICE_SOURCES).exactOptional(),
+    clock: ClockSetting.exactOptional(),
   }),
   z.strictObject({
     type: z.literal('match.seatTaken'),
@@ -34,6 +36,7 @@ const RecordedEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('match.seatLeft'), seat: Seat }),
   z.strictObject({ type: z.literal('match.started') }),
   z.strictObject({ type: z.literal('match.conceded'), seat: Seat }),
+  z.strictObject({ type: z.literal('match.claimed'), seat: Seat, against: Seat, want: z.enum(CLAIMS) }),
   z.strictObject({ type: z.literal('match.undoProposed'), seat: Seat, to: Version }),
   z.strictObject({ type: z.literal('match.undoDeclined'), seat: Seat }),
   z.strictObject({ type: z.literal('match.undone'), to: Version }),

@@ -13,6 +13,7 @@ export const FRAME_SHAPES: Readonly<Record<string, z.ZodObject>> = {
     entropy: z.string(),
     upgrades: z.enum(['automatic', 'agreed', 'never']).optional(),
     dice: z.enum(['rolled', 'reported']).optional(),
+    clock: z.object({ perDecision: z.int().optional(), bank: z.int().optional() }).optional(),
   }),
   'match.forked': z.object({ match: z.string(), version: z.int() }),
   'match.seatTaken': z.object({
@@ -24,6 +25,7 @@ export const FRAME_SHAPES: Readonly<Record<string, z.ZodObject>> = {
   'match.seatLeft': z.object({ seat: Seat }),
   'match.started': z.object({}),
   'match.conceded': z.object({ seat: Seat }),
+  'match.claimed': z.object({ seat: Seat, against: Seat, want: z.enum(['idle', 'match']) }),
   'match.undoProposed': z.object({ seat: Seat, to: z.int() }),
   'match.undoDeclined': z.object({ seat: Seat }),
   'match.undone': z.object({ to: z.int() }),

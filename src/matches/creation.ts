@@ -6,6 +6,7 @@ import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store
 import { parse } from '../contract/parse.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { seedCommitment } from '../rulebook/random.ts'
+import type { ClockSetting } from './clock.ts'
 import type { MatchCache } from './match-cache.ts'
 import { DEFAULT_POLICY, entriesOf, NO_MATCH } from './match-state.ts'
 import { settled } from './settling.ts'
@@ -27,6 +28,8 @@ export type NewMatch = {
   readonly upgrades?: UpgradePolicy
   /** Who rolls the dice; the service if it is left out. */
   readonly dice?: DiceSource
+  /** How long seats may take; as long as they like if it is left out. */
+  readonly clock?: ClockSetting | undefined
   /** A token of the creator's own, who thereby finds all their matches by it; a new one is made if there is none. */
   readonly token: string | null
   /** Whom the match is counted for, and how many that owner may have. */
@@ -147,7 +150,7 @@ function headerOf({ deps }: MatchCache, request: NewMatch, options: JsonObject):
 function openingEvents(
   play: Play,
   header: MatchHeader,
-  { seats, entropy, upgrades = DEFAULT_POLICY, dice = 'rolled' }: NewMatch,
+  { seats, entropy, clock, upgrades = DEFAULT_POLICY, dice = 'rolled' }: NewMatch,
 ): Started | Rejected {
   const choices: (JsonObject | null)[] = []
   for (const [seat, { choices: raw = null }] of seats.entries()) {
@@ -161,6 +164,7 @@ function openingEvents(
   const unusual = {
     ...(upgrades === DEFAULT_POLICY ? {} : { upgrades }),
     ...(dice === 'rolled' ? {} : { dice }),
+    ...(clock === undefined ? {} : { clock }),
   }
   const opening: MatchEvent[] = [{ type: 'match.created', seats: seats.length, entropy, ...unusual }, ...taken]
   const started = startEvents(play, header, { version: opening.length, entropy, dice, choices })

@@ -2,6 +2,8 @@ import type { DiceSource, Ending, MatchEvent, RulesName, SeatNames, UpgradePolic
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { countOf } from '../lib/wording.ts'
+import type { Claim } from './claiming.ts'
+import type { ClockSetting } from './clock.ts'
 
 /** What happens to any match, whatever is played. The dot keeps these types apart from those of games. */
 export type FrameEvent =
@@ -12,6 +14,8 @@ export type FrameEvent =
       /** Left out where they are the usual ones. */
       readonly upgrades?: UpgradePolicy
       readonly dice?: DiceSource
+      /** Left out where seats may take as long as they like. */
+      readonly clock?: ClockSetting
     }
   | { readonly type: 'match.forked'; readonly match: string; readonly version: number; readonly state: JsonObject }
   | {
@@ -25,6 +29,7 @@ export type FrameEvent =
   | { readonly type: 'match.seatLeft'; readonly seat: number }
   | { readonly type: 'match.started' }
   | { readonly type: 'match.conceded'; readonly seat: number }
+  | { readonly type: 'match.claimed'; readonly seat: number; readonly against: number; readonly want: Claim }
   | { readonly type: 'match.undoProposed'; readonly seat: number; readonly to: number }
   | { readonly type: 'match.undoDeclined'; readonly seat: number }
   | { readonly type: 'match.undone'; readonly to: number; readonly state: JsonObject }
@@ -80,6 +85,8 @@ function sentences(event: FrameEvent, nameOf: (seat: number) => string): Localiz
       return { en: 'The match starts.', es: 'Empieza la partida.' }
     case 'match.conceded':
       return { en: `${nameOf(event.seat)} gives up.`, es: `${nameOf(event.seat)} se rinde.` }
+    case 'match.claimed':
+      return claimText(event.want, nameOf(event.seat), nameOf(event.against))
     case 'match.undoProposed':
       return {
         en: `${nameOf(event.seat)} wants to go back to version ${event.to}.`,
@@ -103,3 +110,14 @@ function sentences(event: FrameEvent, nameOf: (seat: number) => string): Localiz
       return { en: `The match has ended. ${event.reason.en}`, es: `La partida ha terminado. ${event.reason.es}` }
   }
 }
+
+const claimText = (want: Claim, claimer: string, against: string): Localized =>
+  want === 'idle'
+    ? {
+        en: `${against} has run out of time; ${claimer} has them do the least they may.`,
+        es: `A ${against} se le ha acabado el tiempo; ${claimer} hace que juegue lo mínimo.`,
+      }
+    : {
+        en: `${against} has run out of time; ${claimer} has them give up.`,
+        es: `A ${against} se le ha acabado el tiempo; ${claimer} hace que se rinda.`,
+      }

@@ -1,6 +1,7 @@
 import type { DiceSource, Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
 import type { LogEntry, MatchStatus } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
+import { type Clock, clockAfter, newClock } from './clock.ts'
 import { type FrameEvent, isFrameEvent } from './match-events.ts'
 
 export type SeatState = {
@@ -26,6 +27,8 @@ export type MatchState = {
   readonly upgrades?: readonly Upgrade[]
   /** The rules that some seats want to go on by. */
   readonly wanted?: { readonly to: RulesName; readonly agreed: readonly number[] } | null
+  /** Left out where seats may take as long as they like. */
+  readonly clock?: Clock
   /** How often the match changed otherwise than by playing, which is limited. */
   readonly changes: Changes
   /** What creator and players added to the chance of the match. */
@@ -65,8 +68,11 @@ export const NO_MATCH: MatchState = {
 export function fold(play: Play, state: MatchState, entry: LogEntry): MatchState {
   const { number, event } = entry
   const changes = changed(state.changes ?? NO_CHANGES, event)
-  if (isFrameEvent(event)) return { ...foldFrame(state, event, entry), version: number, changes }
-  return { ...state, version: number, play: play.evolve(state.play, event), undo: null, changes }
+  const after = isFrameEvent(event)
+    ? { ...foldFrame(state, event, entry), version: number, changes }
+    : { ...state, version: number, play: play.evolve(state.play, event), undo: null, changes }
+  const clock = clockAfter(play, after, entry)
+  return clock === undefined || clock === after.clock ? after : { ...after, clock }
 }
 
 function changed(changes: Changes, event: MatchEvent): Changes {
@@ -97,6 +103,7 @@ function foldFrame(state: MatchState, event: FrameEvent, { number, at }: LogEntr
         entropy: event.entropy,
         ...(event.upgrades === undefined ? {} : { policy: event.upgrades }),
         ...(event.dice === undefined ? {} : { dice: event.dice }),
+        ...(event.clock === undefined ? {} : { clock: newClock(event.clock, event.seats, at) }),
       }
     case 'match.seatTaken':
       return {
@@ -112,6 +119,9 @@ function foldFrame(state: MatchState, event: FrameEvent, { number, at }: LogEntr
       return { ...state, status: 'running', play: event.state }
     case 'match.conceded':
       return { ...state, seats: withSeat(state, event.seat, { hasConceded: true }) }
+    // Doing the least is what follows from the line; see settling.ts.
+    case 'match.claimed':
+      return event.want === 'idle' ? state : { ...state, seats: withSeat(state, event.against, { hasConceded: true }) }
     case 'match.undoProposed':
       return { ...state, undo: agreedUndo(state, event) }
     case 'match.undoDeclined':

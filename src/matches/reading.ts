@@ -3,6 +3,7 @@ import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contra
 import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
+import { type ReadClock, readClock } from './clock.ts'
 import type { LiveMatch } from './live-match.ts'
 import { describeFrame, isFrameEvent, seenFrame } from './match-events.ts'
 import { DEFAULT_POLICY, type MatchState, namesOf, rulesAt } from './match-state.ts'
@@ -113,6 +114,7 @@ export type ReadMatch = {
   readonly view: JsonObject | null
   readonly ending: { readonly winners: readonly number[]; readonly reason: string } | null
   readonly undo: { readonly to: number; readonly agreed: readonly number[] } | null
+  readonly clock: ReadClock | null
   readonly rulesVersion: string
   readonly contentHash: string
   readonly upgrades: UpgradePolicy
@@ -141,6 +143,7 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
     view: viewOf(match, viewer),
     ending: ending === null ? null : { winners: ending.winners, reason: ending.reason[locale] },
     undo,
+    clock: readClock(state),
     rulesVersion: match.rules.rulesVersion,
     contentHash: match.rules.contentHash,
     upgrades: state.policy ?? DEFAULT_POLICY,

@@ -1,6 +1,7 @@
 import type { Ending, MatchEvent, Play } from '../contract/match.ts'
 import type { LogEntry, MatchHeader } from '../contract/match-store.ts'
 import { commandChance } from './match-chance.ts'
+import { isFrameEvent } from './match-events.ts'
 import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
 
 /** A game whose idle seats go on for ever is left waiting. */
@@ -27,7 +28,8 @@ export function settled(
   for (let idle = 0; idle <= MAX_IDLE; idle++) {
     const ending = endingOf(play, after)
     if (ending !== null) return { ...ended(play, after, lines, ending, at), draws }
-    const done = idle < MAX_IDLE ? standIn(play, seed, after) : null
+    const claimed = idle === 0 ? claimedIdle(entries) : null
+    const done = idle < MAX_IDLE ? standIn(play, seed, after, claimed) : null
     if (done === null) break
     const numbered = entriesOf(done.events, { version: after.version, seat: null, at })
     lines.push(...numbered)
@@ -49,15 +51,23 @@ function endingOf(play: Play, { status, play: state, seats }: MatchState): Endin
   return play.ending(state) ?? (conceded.length === 0 ? null : play.concession(state, conceded))
 }
 
-/** What happens in place of the seat that the match waits for, if that seat gave up. */
+/** The seat that does the least it may because its time has run out and another one claimed it. */
+function claimedIdle(entries: readonly LogEntry[]): number | null {
+  const event = entries.at(-1)?.event
+  if (event === undefined || !isFrameEvent(event) || event.type !== 'match.claimed') return null
+  return event.want === 'idle' ? event.against : null
+}
+
+/** What happens in place of the seat that the match waits for, if that seat gave up or its time has run out. */
 function standIn(
   play: Play,
   seed: string,
   { status, play: state, seats, entropy, version }: MatchState,
+  claimed: number | null,
 ): { readonly events: readonly MatchEvent[]; readonly draws: number } | null {
   if (status !== 'running' || state === null) return null
   const seat = play.activeSeat(state)
-  if (seat === null || !seats[seat]?.hasConceded) return null
+  if (seat === null || (seat !== claimed && !seats[seat]?.hasConceded)) return null
   // Whoever left rolls no dice.
   const random = commandChance(seed, { entropy }, version)
   const decision = play.decide(state, seat, play.idle(state, seat), random)

@@ -162,6 +162,7 @@ function expectedAfter(written: Written, state: MatchState): Expected {
     case 'match.seatTaken':
     case 'match.seatLeft':
     case 'match.conceded':
+    case 'match.claimed':
     case 'match.undoProposed':
     case 'match.undoDeclined':
       return following(written, state, { events: [entry.event], seat: entry.seat })

@@ -309,6 +309,13 @@ describe('seats', () => {
 
   test('are given up, which may end the match', async () => {
     const { id, token } = await open(app())
+    const claimed = await ask(
+      app(),
+      seats(id, 'claimTime(matchId: $id, seat: 1, want: match) { version }'),
+      {},
+      { token },
+    )
+    expect(claimed.errors).toMatchObject([{ extensions: { code: 'clock.not-run-out' } }])
     const conceded = await ask(app(), seats(id, 'concedeMatch(matchId: $id, seat: 1) { version }'), {}, { token })
     expect(conceded.data).toEqual({ concedeMatch: { version: 7 } })
     const { data } = await ask(app(), MATCH, { id }, { token })

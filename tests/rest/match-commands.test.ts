@@ -250,3 +250,24 @@ describe('verification', () => {
     expect((await verification('?after=6')).body).toMatchObject({ commands: [{ at: 6 }], next: null })
   })
 })
+
+describe('clocks', () => {
+  test('are chosen at creation, shown with the match, and claimed by others when they have run out', async () => {
+    const timed = await open(app(), { clock: { perDecision: 3600 } })
+    const clock = { perDecision: 3600, bank: null, left: [3600, 3600], runsOutAt: expect.any(String) }
+    expect(timed.body.match.clock).toEqual(clock)
+    const claim = (path: string, payload: object) =>
+      send(app(), { method: 'POST', url: `${path}/claims`, payload, token: timed.token })
+    const early = await claim(timed.path, { seat: 1, want: 'match' })
+    expect(early.body).toMatchObject({ status: 409, code: 'clock.not-run-out' })
+    expect(early.body.detail).toMatch(/^Seat 0 has time until 20/)
+    expect((await claim(timed.path, { seat: 1, want: 'all' })).body.errors[0].path).toBe('want')
+
+    const untimed = await open(app(), {}, timed.token)
+    expect(untimed.body.match.clock).toBeNull()
+    expect((await claim(untimed.path, { want: 'idle' })).body).toMatchObject({ code: 'clock.not-run-out' })
+    const wrong = { game: 'cards', seats: [{ name: 'A' }, {}], clock: { bank: 60, perDecision: 5 } }
+    const { status } = await send(app(), { method: 'POST', url: '/v1/matches', payload: wrong })
+    expect(status).toBe(400)
+  })
+})

@@ -53,6 +53,7 @@ describe('the catalogue', () => {
       '/v1/matches/{id}',
       '/v1/matches/{id}/board.png',
       '/v1/matches/{id}/board.svg',
+      '/v1/matches/{id}/claims',
       '/v1/matches/{id}/commands',
       '/v1/matches/{id}/events',
       '/v1/matches/{id}/forks',

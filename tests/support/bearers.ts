@@ -1,5 +1,6 @@
 import type { Decision } from '../../src/contract/match.ts'
 import type { Json } from '../../src/lib/json.ts'
+import * as claiming from '../../src/matches/claiming.ts'
 import * as commands from '../../src/matches/commands.ts'
 import type { MatchCache } from '../../src/matches/match-cache.ts'
 import { freshPlayerOf, playerOf } from '../../src/matches/player.ts'
@@ -36,3 +37,6 @@ export const undo = async (
 
 export const declineUndo = async (cache: MatchCache, id: string, token: string, seat: number): Promise<number> =>
   undoing.declineUndo(cache, await playerOf(cache, id, token, seat))
+
+export const claimTime = async (cache: MatchCache, id: string, token: string, seat: number, want: claiming.Claim) =>
+  claiming.claimTime(cache, await playerOf(cache, id, token, seat), want)

@@ -25,10 +25,11 @@ export function matchTable({
   ruleset?: Ruleset
 } = {}) {
   let count = first
+  let waitedMs = 0
   const matches = openMatches({
     store,
     rulesetOf: () => ruleset,
-    now: () => new Date(START + count),
+    now: () => new Date(START + waitedMs + count),
     newId: () => `match-${String(count++).padStart(6, '0')}`,
     newToken: () => `token-${count++}`,
     newSeed: () => {
@@ -58,6 +59,10 @@ export function matchTable({
     store,
     wanted,
     close: () => matches.close(),
+    /** Lets time pass. */
+    wait(seconds: number): void {
+      waitedMs += seconds * 1_000
+    },
     async open(changes: Partial<NewMatch> = {}): Promise<CreatedMatch> {
       const created = await createMatch(cache, ruleset.play, wanted(changes))
       if (created.kind !== 'created') throw new Error(JSON.stringify(created))

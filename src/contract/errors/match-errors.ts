@@ -177,6 +177,22 @@ export const MATCH_ERRORS = {
       es: 'La partida nombra las reglas {rules} con el contenido {content}; este servicio tiene las reglas {ownRules} con el contenido {ownContent}.',
     },
   },
+  'clock.not-run-out': {
+    status: 409,
+    title: { en: 'Nobody has run out of time', es: 'A nadie se le ha acabado el tiempo' },
+    advice: {
+      en: 'The `clock` of the match says whose time runs, and until when.',
+      es: 'El `clock` de la partida dice el tiempo de quién corre y hasta cuándo.',
+    },
+    details: {
+      none: { en: 'No clock runs in this match.', es: 'En esta partida no corre ningún reloj.' },
+      own: {
+        en: 'The match waits for the seat that claims.',
+        es: 'La partida espera precisamente al asiento que reclama.',
+      },
+      left: { en: 'Seat {seat} has time until {until}.', es: 'El asiento {seat} tiene tiempo hasta {until}.' },
+    },
+  },
   'match.no-record': {
     status: 409,
     title: { en: 'The match has no record to play again', es: 'La partida no tiene un registro que volver a jugar' },

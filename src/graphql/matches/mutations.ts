@@ -1,9 +1,10 @@
 import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull } from 'graphql/index.js'
 import { z } from 'zod'
 import { deleteMatch, joinMatch, openFork } from '../../hosting/opening.ts'
-import { DeclineBody, ForkBody, JoinBody, UndoBody, UpgradeBody } from '../../hosting/schemas.ts'
+import { ClaimBody, DeclineBody, ForkBody, JoinBody, UndoBody, UpgradeBody } from '../../hosting/schemas.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { idempotencyKey, ownToken } from '../../matches/access.ts'
+import { claimTime } from '../../matches/claiming.ts'
 import type { Matches } from '../../matches/matches.ts'
 import { playerOf } from '../../matches/player.ts'
 import { concede, inviteToSeat, leaveSeat } from '../../matches/seats.ts'
@@ -129,6 +130,13 @@ function undoFields(parts: MatchParts): Fields {
       description: 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.',
       async act(about, { seat, ...wanted }, context) {
         return undo(about.matches.cache, await playerIn(about, seat, context), wanted)
+      },
+    }),
+    claimTime: field(parts, ClaimBody, {
+      type: parts.types.version,
+      description: 'Claims what follows from another seat having run out of time.',
+      async act(about, { seat, want }, context) {
+        return { version: await claimTime(about.matches.cache, await playerIn(about, seat, context), want) }
       },
     }),
     upgradeMatch: field(parts, UpgradeBody, {

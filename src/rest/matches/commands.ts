@@ -4,6 +4,7 @@ import { ApiError } from '../../contract/errors.ts'
 import { commandOf } from '../../hosting/answers.ts'
 import { type CommandSetting, giveCommand, listOffers, type Manner } from '../../hosting/commands.ts'
 import {
+  ClaimBody,
   CommandAnswered,
   CommandBody,
   CommandHeaders,
@@ -20,6 +21,7 @@ import {
   VersionAnswer,
 } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
+import { claimTime } from '../../matches/claiming.ts'
 import { freshPlayerOf, type Player, playerOf } from '../../matches/player.ts'
 import { declineUndo, undo } from '../../matches/undoing.ts'
 import { agreeToUpgrade } from '../../matches/upgrading.ts'
@@ -43,6 +45,7 @@ export const matchCommandRoutes: Routes = (app, dependencies) => {
   addOffers(app, dependencies)
   addCommands(app, dependencies)
   addUndo(app, dependencies)
+  addClaims(app, dependencies)
   addUpgrade(app, dependencies)
 }
 
@@ -149,6 +152,21 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const body = readBody(DeclineBody, request.body)
       const version = await declineUndo(cache, await playerOfRequest(request, body.seat, dependencies))
+      markVersion(reply, version)
+      return { version }
+    },
+  )
+}
+
+function addClaims(app: FastifyInstance, dependencies: Dependencies): void {
+  const summary = 'Claims what follows from another seat having run out of time.'
+  app.post<MatchParams>(
+    '/v1/matches/:id/claims',
+    describeRoute('claimTime', summary, { body: ClaimBody, answers: { 200: VersionAnswer } }),
+    async (request, reply) => {
+      const { seat, want } = readBody(ClaimBody, request.body)
+      const player = await playerOfRequest(request, seat, dependencies)
+      const version = await claimTime(dependencies.matches.cache, player, want)
       markVersion(reply, version)
       return { version }
     },
