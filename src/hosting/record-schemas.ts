@@ -3,7 +3,8 @@ import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { Seed } from '../contract/operation.ts'
 import { CLAIMS } from '../matches/claiming.ts'
 import { RECORD_FORMAT } from '../matches/record.ts'
-import { ClockSetting, MAX_VERSION, NewMatchBody } from './schemas.ts'
+import { ClockSetting } from './clock-schemas.ts'
+import { MAX_VERSION, NewMatchBody } from './schemas.ts'
 
 const MAX_STEPS = 10_000
 const MAX_SEATS = 16

@@ -3,10 +3,10 @@ import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
-import { CLAIMS } from '../matches/claiming.ts'
 import { MAX_ID } from '../matches/offers.ts'
 import { MIN_SECRET } from '../matches/tokens.ts'
 import { TraceStep } from '../registry/ruling.ts'
+import { ClockAnswer, ClockSetting } from './clock-schemas.ts'
 
 /** No game has more seats than this. */
 const MAX_SEATS = 16
@@ -53,17 +53,6 @@ const Choices = z
     'What is chosen with the seat, as GET /v1/games/{game}/match describes it; the game decides what is left out.',
   )
 const NewSeat = z.strictObject({ name: Name.optional(), choices: Choices.optional() }).meta({ id: 'NewSeat' })
-const MAX_CLOCK_SECONDS = 30 * 24 * 3600
-const Seconds = z.int().min(5).max(MAX_CLOCK_SECONDS)
-
-/** How long seats may take. */
-export const ClockSetting = z
-  .union([
-    z.strictObject({ perDecision: Seconds.describe('Seconds for each decision.') }),
-    z.strictObject({ bank: Seconds.describe('Seconds for all decisions of a seat together.') }),
-  ])
-  .meta({ id: 'ClockSetting' })
-
 export const NewMatchBody = z
   .strictObject({
     game: z.string().max(40),
@@ -120,14 +109,6 @@ export const UndoBody = z
     alone: z.boolean().default(false).describe('Refuse instead of proposing it to the other seats.'),
   })
   .meta({ id: 'Undo' })
-export const ClaimBody = z
-  .strictObject({
-    seat: Seat.optional(),
-    want: z
-      .enum(CLAIMS)
-      .describe('`idle`: the seat whose time has run out does the least it may. `match`: it has given up.'),
-  })
-  .meta({ id: 'TimeClaim' })
 export const UpgradeBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'Upgrade' })
 export const DeclineBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'UndoDecline' })
 export const ForkBody = z.strictObject({ version: Version, label: Label.optional() }).meta({ id: 'Fork' })
@@ -223,15 +204,7 @@ export const MatchAnswer = z
       .object({ to: Count, agreed: z.array(Count) })
       .nullable()
       .describe('A wish to go back, and who agrees.'),
-    clock: z
-      .object({
-        perDecision: Count.nullable().describe('Seconds for each decision.'),
-        bank: Count.nullable().describe('Seconds for all decisions of a seat.'),
-        left: z.array(z.number()).describe('What each seat has left before this decision, in seconds.'),
-        runsOutAt: z.iso.datetime().nullable().describe('When the seat that is waited for has no time left.'),
-      })
-      .meta({ id: 'MatchClock' })
-      .nullable(),
+    clock: ClockAnswer.nullable(),
     rulesVersion: z.string(),
     contentHash: z.string(),
     upgrades: UpgradePolicy,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import { commandOf } from '../../hosting/answers.ts'
+import { ClaimBody } from '../../hosting/clock-schemas.ts'
 import { type CommandSetting, giveCommand, listOffers, type Manner } from '../../hosting/commands.ts'
 import {
-  ClaimBody,
   CommandAnswered,
   CommandBody,
   CommandHeaders,
