@@ -1,4 +1,8 @@
 import { defineGame } from '../../contract/game.ts'
+import { abilityOperation } from './abilities/ability.operation.ts'
+import { abilityEndOperation } from './abilities/ability-end.operation.ts'
+import { domeProtectionOperation } from './abilities/dome-protection.operation.ts'
+import { rideOperation } from './abilities/ride.operation.ts'
 import { areaOfEffectOperation } from './combat/area/area-of-effect.operation.ts'
 import { grenadeOperation } from './combat/area/grenade.operation.ts'
 import { grenadeOddsOperation } from './combat/area/grenade-odds.operation.ts'
@@ -43,14 +47,17 @@ import { coverOperation } from './sight/cover.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { visibilityOperation } from './sight/visibility.operation.ts'
 import { zonesOperation } from './sight/zones.operation.ts'
+import { spaceOperation } from './table/space.operation.ts'
 import { abilityTimingOperation } from './turn/ability-timing.operation.ts'
 import { actionLegalityOperation } from './turn/action-legality.operation.ts'
 import { cooldownsOperation } from './turn/cooldowns.operation.ts'
 import { effectOrderOperation } from './turn/effect-order.operation.ts'
+import { instantWindowOperation } from './turn/instant-window.operation.ts'
 import { interactOperation } from './turn/interact.operation.ts'
 import { reactionWindowOperation } from './turn/reaction-window.operation.ts'
 import { roundMarkerOperation } from './turn/round-marker.operation.ts'
 import { turnOperation } from './turn/turn.operation.ts'
+import { whoSeesOperation } from './turn/who-sees.operation.ts'
 import { victoryOperation } from './victory/victory.operation.ts'
 
 /** Apex Legends: The Board Game. */
@@ -68,6 +75,7 @@ export const apex = defineGame({
   content: apexContent,
   packs: [apexCore],
   operations: [
+    spaceOperation,
     distanceOperation,
     contiguityOperation,
     lineOfSightOperation,
@@ -100,11 +108,17 @@ export const apex = defineGame({
     roundMarkerOperation,
     transitionOperation,
     effectOrderOperation,
+    abilityOperation,
+    abilityEndOperation,
+    domeProtectionOperation,
+    rideOperation,
     abilityTimingOperation,
     cooldownsOperation,
     turnOperation,
+    whoSeesOperation,
     actionLegalityOperation,
     reactionWindowOperation,
+    instantWindowOperation,
     victoryOperation,
     attachmentFitOperation,
     weaponOptionsOperation,

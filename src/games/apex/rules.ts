@@ -1,5 +1,6 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
+import { abilityRules } from './abilities/ability.rules.ts'
 import { areaRules } from './combat/area/area.rules.ts'
 import { grenadeRules } from './combat/area/grenade.rules.ts'
 import { destroyRules } from './combat/destruction/destroy.rules.ts'
@@ -34,11 +35,13 @@ import { gridRules } from './table/grid.rules.ts'
 import { activationRules } from './turn/activation.rules.ts'
 import { cardRules } from './turn/cards.rules.ts'
 import { effectOrderRules } from './turn/effect-order.rules.ts'
+import { instantWindowRules } from './turn/instant-window.rules.ts'
 import { interactRules } from './turn/interact.rules.ts'
 import { openActionRules } from './turn/open-action.rules.ts'
 import { roundRules } from './turn/round.rules.ts'
 import { timingRules } from './turn/timing.rules.ts'
 import { turnRules } from './turn/turn.rules.ts'
+import { whoSeesRules } from './turn/who-sees.rules.ts'
 import { victoryRules } from './victory/victory.rules.ts'
 
 /** The rules of the core rulebook, by chapter. */
@@ -74,10 +77,13 @@ export const apexRules = defineRules(
     ...roundRules,
     ...timingRules,
     ...turnRules,
+    ...instantWindowRules,
+    ...whoSeesRules,
     ...victoryRules,
     ...activationRules,
     ...openActionRules,
     ...cardRules,
+    ...abilityRules,
     ...lootRules,
     ...setupRules,
     ...dropRules,

@@ -2,6 +2,7 @@ import type { Sections } from '../../rulebook/rule.ts'
 
 /** The sections that rules are cited from, as the Spanish book names them. */
 export const apexSections: Sections = {
+  Abilities: 'Cartas de Habilidad',
   Activations: 'Activaciones',
   'Aim cards': 'Cartas de puntería',
   'Areas of effect': 'Área de efecto',

@@ -1,4 +1,5 @@
 import type { WorkedExample } from '../../support/example.ts'
+import { ABILITY_EXAMPLES } from './abilities/ability.examples.ts'
 import { AIM_EXAMPLES } from './combat/aim.examples.ts'
 import { GRENADE_EXAMPLES } from './combat/grenade.examples.ts'
 import { MELEE_EXAMPLES } from './combat/melee.examples.ts'
@@ -22,6 +23,7 @@ import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
 import { TIMING_EXAMPLES } from './turn/timing.examples.ts'
 import { TURN_EXAMPLES } from './turn/turn.examples.ts'
+import { WINDOW_EXAMPLES } from './turn/window.examples.ts'
 import { VICTORY_EXAMPLES } from './victory/victory.examples.ts'
 
 const cell = (column: number, row: number) => ({ cell: { column, row } })
@@ -409,6 +411,7 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...TIMING_EXAMPLES,
   ...ACTIVATION_EXAMPLES,
   ...TURN_EXAMPLES,
+  ...WINDOW_EXAMPLES,
   ...REACTION_EXAMPLES,
   ...VICTORY_EXAMPLES,
   ...LOOT_EXAMPLES,
@@ -418,4 +421,5 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...NONSENSE_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...EQUIPPING_EXAMPLES,
+  ...ABILITY_EXAMPLES,
 ]

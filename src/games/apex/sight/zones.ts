@@ -104,7 +104,7 @@ function judgeZone(zone: Zone, from: PlacedEnd, to: PlacedEnd, content: ApexCont
 }
 
 /** A space is in a Zone if it is one of the four around the miniature and on its level; intersections never are. */
-function isInZone({ end, level }: PlacedEnd, intersection: Intersection): boolean {
+export function isInZone({ end, level }: PlacedEnd, intersection: Intersection): boolean {
   return (
     'cell' in end &&
     level === intersection.level &&

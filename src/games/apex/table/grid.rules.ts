@@ -1,4 +1,4 @@
-import type { Edge } from '../../../geometry/grid.ts'
+import type { Cell, Edge } from '../../../geometry/grid.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { cellName, contract, edgeName, pieceNames, vertexName } from '../language/notation.ts'
 import { rule } from '../rule.ts'
@@ -57,6 +57,42 @@ export const gridRules = {
         contract(
           `En ${edgeName(edge, 'es')}, la pared de ${pieceNames(pieces, 'es', content)} sube del nivel ${base} al ${top}.`,
         ),
+    },
+  }),
+  'apex.grid.building': rule<{ cell: Cell; level: number; buildings: Piece[] }>({
+    title: { en: 'Buildings and roofs', es: 'Edificios y tejados' },
+    says: {
+      en: 'A building is solid: its walls stand on its outer edges, and its roof is made of ordinary spaces one level above its base. The level of a space is the number of buildings stacked on it.',
+      es: 'Un edificio es macizo: sus paredes están en sus bordes exteriores y su tejado lo forman espacios normales un nivel por encima de su base. El nivel de un espacio es el número de edificios apilados en él.',
+    },
+    section: SECTION,
+    page: '17',
+    rulings: [],
+    explain: {
+      en: ({ cell, level, buildings }, content) =>
+        buildings.length === 0
+          ? `${cellName(cell)} is on the ground, level 0.`
+          : `${cellName(cell)} is the roof of ${pieceNames(buildings, 'en', content)}: level ${level}.`,
+      es: ({ cell, level, buildings }, content) =>
+        buildings.length === 0
+          ? `${cellName(cell)} está en el suelo, nivel 0.`
+          : `${cellName(cell)} es el tejado de ${pieceNames(buildings, 'es', content)}: nivel ${level}.`,
+    },
+  }),
+  'apex.grid.elements': rule<{ cell: Cell; free: boolean; edges: string[]; corners: number }>({
+    title: { en: 'Spaces, edges and intersections', es: 'Espacios, bordes e intersecciones' },
+    says: {
+      en: 'The grid has spaces, edges and intersections; each is free or occupied by what stands there and occupies such a place.',
+      es: 'La cuadrícula tiene espacios, bordes e intersecciones; cada uno está libre u ocupado según lo que haya allí y ocupe ese lugar.',
+    },
+    section: SECTION,
+    page: '17',
+    rulings: [],
+    explain: {
+      en: ({ cell, free, edges, corners }) =>
+        `${cellName(cell)} is ${free ? 'free' : 'occupied'}; occupied are ${edges.length} of its 4 edges and ${corners} of its 4 intersections.`,
+      es: ({ cell, free, edges, corners }) =>
+        `${cellName(cell)} está ${free ? 'libre' : 'ocupado'}; están ocupados ${edges.length} de sus 4 bordes y ${corners} de sus 4 intersecciones.`,
     },
   }),
 }

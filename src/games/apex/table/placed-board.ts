@@ -76,6 +76,12 @@ export class PlacedBoard {
     return this.#unjoined.size === 0 || !this.#unjoined.has(this.#key(axis, x, y))
   }
 
+  /** The buildings that are stacked on a space, the lowest first. */
+  buildingsUnder(cell: Cell): Piece[] {
+    const under = [...this.buildings.entries()].filter(([, building]) => covers(building, cell))
+    return under.sort(([, a], [, b]) => a.level - b.level).map(([index]) => buildingPiece(index))
+  }
+
   /** The objects that stand on an edge. */
   objectsOn({ axis, x, y }: Edge): readonly PlacedObject[] {
     return this.#objectsByEdge.get(this.#key(axis, x, y)) ?? []

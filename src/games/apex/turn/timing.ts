@@ -54,14 +54,19 @@ export function schedule(use: TimedUse, trace: ApexTrace): Timing {
   if (tokensThere.length > 0) trace.applied('apex.turn.initiative-effects-order', { tokens: order })
   const afterTheEnd = turnIndex >= TURNS
   if (afterTheEnd) trace.applied('apex.timing.after-the-end', { turnIndex, turns: TURNS })
-  const usableFrom = afterTheEnd ? null : usableAgain(use, turn.round, trace)
+  const { cooldown } = use
+  const usableFrom =
+    afterTheEnd || cooldown === undefined ? null : usableAgain({ ability, cooldown }, turn.round, trace)
   const event = kind === 'duration' ? 'expires' : 'triggers'
   return { turnIndex, ...turn, step: 1, event, afterTheEnd, usableFrom, order }
 }
 
 /** The round in which an ability is usable again whose cooldown starts in a round: each round ends with a Transition. */
-function usableAgain({ ability, cooldown }: TimedUse, round: number, trace: ApexTrace): number | null {
-  if (cooldown === undefined) return null
+export function usableAgain(
+  { ability, cooldown }: { readonly ability: string; readonly cooldown: number },
+  round: number,
+  trace: ApexTrace,
+): number {
   const usable = round + Math.ceil(cooldown / COOLING)
   trace.applied('apex.cooldown.start', { ability, position: cooldown, round, usable })
   return usable
