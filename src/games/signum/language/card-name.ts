@@ -9,6 +9,7 @@ type Cards = Pick<SignumContent, 'cards'>
 export function cardName(card: string, locale: Locale, { cards }: Cards): string {
   const known = cards.get(card)
   if (known !== undefined) return known.name[locale]
+  if (!card.includes('#')) return card
   const [, id = '', copy = ''] = /^(.+)(#\d+)$/.exec(card) ?? []
   const original = cards.get(id)
   return original === undefined ? card : `${original.name[locale]} ${copy}`
@@ -27,9 +28,10 @@ function withCardNames<Facts extends JsonObject>(facts: Facts, locale: Locale, c
     if (typeof value === 'string') return cardName(value, locale, content)
     return Array.isArray(value) ? value.map(named) : value
   }
-  const entries = Object.entries(facts).map(([key, value]) => [key, NO_NAMES.has(key) ? value : named(value)])
+  const told: Record<string, unknown> = {}
+  for (const key of Object.keys(facts)) told[key] = NO_NAMES.has(key) ? facts[key] : named(facts[key])
   // Names take the place of names, so that the facts keep their type.
-  return Object.fromEntries(entries) as Facts
+  return told as Facts
 }
 
 /** Rules whose explanations call cards by their printed names. */
