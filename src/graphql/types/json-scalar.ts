@@ -16,11 +16,12 @@ export const JSON_SCALAR = new GraphQLScalarType<unknown, unknown>({
 
 function boundDepth(value: unknown, depth: number): unknown {
   checkDepth(depth)
-  if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) boundDepth(inner, depth + 1)
-  }
+  if (Array.isArray(value)) for (const item of value) boundDepth(item, depth + 1)
+  else if (isJsonObject(value)) for (const name in value) boundDepth(value[name], depth + 1)
   return value
 }
+
+const isJsonObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function valueOfNode(node: ValueNode, variables: Variables, depth: number): unknown {
   checkDepth(depth)
