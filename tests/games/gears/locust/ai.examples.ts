@@ -677,7 +677,36 @@ const reshuffles: WorkedExample[] = [
   },
 ]
 
+const armed = { weapons: [{ weapon: 'lancer', ammo: 2 }], reactions: ['guard'] }
+
+/** Guard is offered before a Locust attacks: to the one who can, or to the active player if several can. */
+const guards: WorkedExample[] = [
+  card(
+    { id: 'E-24', says: 'two could guard, so the active player is asked', rule: 'gears.ai.nearest' },
+    13,
+    K2,
+    {
+      cogs: [cog('cole', 'H2', { hand: 4, ...armed }), cog('marcus', 'H3', { hand: 4, ...armed })],
+      locust: [locust('d', 'drone', 'H5')],
+    },
+    { activePlayer: 'marcus' },
+    { isOver: false, pending: { kind: 'guardOffer', player: 'marcus', figure: 'd' } },
+  ),
+  card(
+    { id: 'E-24', says: 'one could guard, who is asked though another is active', rule: 'gears.ai.nearest' },
+    13,
+    K2,
+    {
+      cogs: [cog('cole', 'H2', { hand: 4, ...armed }), cog('marcus', 'H3', { hand: 4 })],
+      locust: [locust('d', 'drone', 'H5')],
+    },
+    { activePlayer: 'marcus' },
+    { isOver: false, pending: { kind: 'guardOffer', player: 'cole', figure: 'd' } },
+  ),
+]
+
 export const AI_EXAMPLES: readonly WorkedExample[] = [
+  ...guards,
   ...decks,
   ...book,
   ...wretches,

@@ -4,6 +4,7 @@ import { gearsContent as content } from '../../../../src/games/gears/content/gea
 import { aiCardOperation } from '../../../../src/games/gears/locust/ai/ai-card.operation.ts'
 import { aiDrawOperation } from '../../../../src/games/gears/locust/ai/ai-draw.operation.ts'
 import type { Played } from '../../../../src/games/gears/locust/ai/answer.ts'
+import type { Hands } from '../../../../src/games/gears/locust/ai/context.ts'
 import { withoutPauses } from '../../../../src/games/gears/locust/ai/decision.ts'
 import { evolve } from '../../../../src/games/gears/locust/ai/evolution.ts'
 import { contextOf, poolOf, type StepQuestion } from '../../../../src/games/gears/locust/ai/question.ts'
@@ -235,6 +236,88 @@ describe('a whole deck', () => {
       }),
       { numRuns: 30, seed: 10 },
     )
+  })
+})
+
+/** Players who hold order cards, as in a match, and what they discard. */
+function handsOf(cards: Readonly<Record<string, readonly string[]>>) {
+  const discarded: string[] = []
+  const hands: Hands = {
+    cards: (figure) => cards[figure] ?? [],
+    discard: (figure, icon, card) => discarded.push(`${figure} ${icon} ${card}`),
+  }
+  return { hands, discarded }
+}
+
+describe('reactions by real cards', () => {
+  const corner = (x: number, y: number) => ({ x, y })
+  const rooms = [0, 1, 2].map((number) => ({
+    id: `r${number}`,
+    polygon: [
+      corner(20 * number, 0),
+      corner(20 * number + 20, 0),
+      corner(20 * number + 20, 20),
+      corner(20 * number, 20),
+    ],
+  }))
+  const soldier = (id: string, weapon: string) => ({
+    id,
+    position: { zone: 'r0' },
+    hand: 3,
+    weapons: [{ weapon, ammo: 3 }],
+  })
+  const question = (weapon: string, dice: readonly object[]) => ({
+    table: {
+      map: { drawn: { zones: rooms } },
+      cogs: [soldier('marcus-fenix', weapon), soldier('augustus-cole', weapon)],
+      locust: [{ id: 'd', enemy: 'drone', position: { zone: 'r1' } }],
+    },
+    activePlayer: 'marcus-fenix',
+    seed: `hmac-sha256,1,${'3'.repeat(64)}`,
+    dice,
+  })
+
+  /** Resolves card 13 with players who answer every question by its kind. */
+  function resolve(asked: object, hands: Hands, answers: Readonly<Record<string, string>>) {
+    const prepared = prepare(asked as Situation, 13)
+    const kinds: string[] = []
+    const context = { ...prepared.context, hands }
+    goThrough(withoutPauses(singleCard(context, prepared.card)), [], (decision) => {
+      kinds.push(decision.kind)
+      const answer = answers[decision.kind] ?? ''
+      return decision.options.includes(answer) ? answer : takeFirst(decision)
+    })
+    return { kinds, context }
+  }
+
+  test('a guard is paid by the card that is named, once a step', () => {
+    const { hands, discarded } = handsOf({ 'marcus-fenix': ['ambush-guard'], 'augustus-cole': [] })
+    const roll = { wounds: 0, omens: 0, shields: 0 }
+    resolve(question('lancer', [roll, roll]), hands, { guardOffer: 'marcus-fenix:lancer:normal:ambush-guard' })
+    expect(discarded).toEqual(['marcus-fenix guard ambush-guard'])
+  })
+
+  test('whoever declines the step is not asked again, but the others are', () => {
+    const { hands } = handsOf({ 'marcus-fenix': ['ambush-guard'], 'augustus-cole': ['ambush-guard'] })
+    const declined = resolve(question('lancer', []), hands, { guardOffer: 'declineStep' })
+    expect([...declined.context.declined].sort()).toEqual(['augustus-cole', 'marcus-fenix'])
+    const asked = resolve(question('lancer', []), hands, { guardOffer: 'decline' })
+    expect(asked.context.declined.size).toBe(0)
+    expect(asked.kinds.filter((kind) => kind === 'guardOffer').length).toBeGreaterThan(2)
+  })
+
+  test('only an ability that may be used is asked about, and only if there is an omen', () => {
+    const { hands } = handsOf({ 'marcus-fenix': ['ambush-guard'], 'augustus-cole': [] })
+    const kindsFor = (weapon: string, omens: number) => {
+      const rolls = [{ wounds: 0, omens, shields: 0 }]
+      return resolve(question(weapon, rolls), hands, { guardOffer: `marcus-fenix:${weapon}:overkill:ambush-guard` })
+        .kinds
+    }
+    const optional = [...content.weapons.values()].find(({ triggered, overkill }) => triggered?.isOptional && overkill)
+    expect(kindsFor('lancer', 2)).not.toContain('triggerChoice')
+    if (optional === undefined) throw new Error('Some weapon has an ability that may be used.')
+    expect(kindsFor(optional.id, 1)).toContain('triggerChoice')
+    expect(kindsFor(optional.id, 0)).not.toContain('triggerChoice')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { WorkedExample } from '../../../support/example.ts'
-import { K2, K3, K4, K7 } from '../table/fixtures.ts'
+import { cover as coverSpace, K2, K3, K4, K7, zone } from '../table/fixtures.ts'
 
 type Input = WorkedExample['input']
 
@@ -164,7 +164,42 @@ const cover = (id: string, says: string, input: object, rule: string, expected?:
 const marcusHere = { id: 'marcus', position: { zone: 'P1' } }
 const coleAway = { id: 'cole', position: { zone: 'P3' } }
 
+/** A zone with a space that one of two arrows makes full, and one that only gives partial cover. */
+const TWO_ARROWS = {
+  zones: [
+    zone(
+      'P1',
+      [0, 0, 20, 20],
+      [
+        coverSpace(
+          'both',
+          [
+            [15, 10],
+            [1, 0],
+          ],
+          [
+            [10, 15],
+            [0, 1],
+          ],
+        ),
+        coverSpace('back', [
+          [5, 10],
+          [-1, 0],
+        ]),
+      ],
+    ),
+    zone('P3', [20, 0, 40, 20]),
+  ],
+}
+
 const COVERS: readonly WorkedExample[] = [
+  cover(
+    'E-46',
+    'one arrow towards the COG is enough for full cover',
+    { map: { drawn: TWO_ARROWS }, cogs: [coleAway] },
+    'gears.cover.locust-choice-blind',
+    { choices: ['both'] },
+  ),
   cover(
     'E-46',
     'in setup both spaces are left to the first player',

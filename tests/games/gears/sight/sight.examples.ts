@@ -609,6 +609,46 @@ const covers: WorkedExample[] = [
   },
 ]
 
+/** A room and one that goes around a corner, with a cover space whose second arrow is behind it. */
+const BENT = {
+  zones: [
+    zone('A', [0, 0, 20, 20]),
+    {
+      ...zone(
+        'B',
+        [20, 0, 60, 60],
+        [
+          cover(
+            'cB',
+            [
+              [30, 10],
+              [-1, 0],
+            ],
+            [
+              [50, 55],
+              [0, 1],
+            ],
+          ),
+        ],
+      ),
+      polygon: [
+        { x: 20, y: 0 },
+        { x: 60, y: 0 },
+        { x: 60, y: 60 },
+        { x: 40, y: 60 },
+        { x: 40, y: 20 },
+        { x: 20, y: 20 },
+      ],
+    },
+  ],
+}
+
+/** One arrow that is seen is enough, from either side. */
+const bent: WorkedExample[] = [
+  sight('E-22', 'one of two arrows is seen', BENT, ['A', ['B', 'cB']], yes, 'gears.los.case-arrow-zone'),
+  sight('E-22', 'one of two arrows sees', BENT, [['B', 'cB'], 'A'], yes, 'gears.los.case-arrow-zone'),
+]
+
 /** A height change and a border drawn as cover do not hide either. */
 const raised: WorkedExample[] = [
   sight(
@@ -621,4 +661,12 @@ const raised: WorkedExample[] = [
   ),
 ]
 
-export const SIGHT_EXAMPLES: readonly WorkedExample[] = [...figures, ...book, ...walls, ...others, ...covers, ...raised]
+export const SIGHT_EXAMPLES: readonly WorkedExample[] = [
+  ...figures,
+  ...book,
+  ...walls,
+  ...others,
+  ...covers,
+  ...bent,
+  ...raised,
+]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gearsContent } from '../../../../src/games/gears/content/gears-content.ts'
 import { assemble } from '../../../../src/games/gears/table/assembly.ts'
 import { fittingOrder } from '../../../../src/games/gears/table/fitting-order.ts'
+import { DrawnMap } from '../../../../src/games/gears/table/map.ts'
 import { type MapPiece, WAYS, type Way } from '../../../../src/games/gears/table/map-piece.ts'
 import { commonPart, laid, turned } from '../../../../src/games/gears/table/piece-placement.ts'
 import { placeMap } from '../../../../src/games/gears/table/place-map.ts'
@@ -48,6 +49,43 @@ function redrawn(piece: MapPiece, turns: number, shift: { x: number; y: number }
 }
 
 const chainOf = (pieces: readonly MapPiece[]) => ({ pieces, placements: [], turnFirst: false, pathOf: () => [] })
+
+describe('the size of a map', () => {
+  /** A piece of some zones in a row, entered from the south and left to the north. */
+  const row = (id: string, count: number): MapPiece => {
+    const width = 60
+    const rectangle = (bottom: number) =>
+      [
+        [0, bottom],
+        [width, bottom],
+        [width, bottom + 5],
+        [0, bottom + 5],
+      ].map(([x = 0, y = 0]) => ({ x, y }))
+    const zones = Array.from({ length: count }, (_, index) => ({
+      id: `z${index}`,
+      polygon: rectangle(5 * index),
+      covers: [],
+      holes: [],
+      equipment: false,
+    }))
+    const gate = (y: number) => ({ from: { x: 0, y }, to: { x: width, y }, anchor: { x: 0, y }, way: 'north' as const })
+    return { id, zones, edges: [], entrance: gate(0), exit: gate(5 * count) }
+  }
+  const rows = (last: number) => [...Array.from({ length: 9 }, (_, index) => row(`p${index}`, 10)), row('last', last)]
+
+  test('a hundred zones are the most', () => {
+    expect(assemble([chainOf(rows(10))])).not.toBeInstanceOf(Refusal)
+    expect(assemble([chainOf(rows(11))])).toBeInstanceOf(Refusal)
+  })
+
+  test('eight hundred corners are the most of a drawn map', () => {
+    const corners = Array.from({ length: 8 }, (_, index) => ({ x: index, y: index * index }))
+    const zones = Array.from({ length: 100 }, (_, index) => ({ id: `z${index}`, polygon: corners }))
+    expect(DrawnMap.safeParse({ zones }).success).toBe(true)
+    const one = { id: 'z0', polygon: [...corners, { x: 9, y: 90 }] }
+    expect(DrawnMap.safeParse({ zones: [one, ...zones.slice(1)] }).success).toBe(false)
+  })
+})
 
 describe('gears.map.join', () => {
   test('how the later pieces were drawn does not matter', () => {
