@@ -298,6 +298,13 @@ const refusals: WorkedExample[] = [
     given({ attacker: drone(), target: COLE, range: 4 }, { rangeLimit: 3 }),
   ),
   pool(
+    'E-58',
+    '(constructed) just within the range that an AI card allows',
+    'gears.range.locust-infinite',
+    given({ attacker: drone(), target: COLE, range: 3 }, { rangeLimit: 3 }),
+    { defenders: [{ range: 3, rangeExcess: 0 }] },
+  ),
+  pool(
     'E-18',
     '(constructed) a sniper rifle in the own zone',
     'gears.weapon.sniper',
@@ -609,6 +616,22 @@ const attacks: WorkedExample[] = [
       ],
       noise: [],
     },
+  ),
+  attack(
+    'E-32',
+    '(constructed) an area attack on another zone hits those who are there only',
+    'gears.attack.area',
+    onTable(
+      {
+        map: { drawn: K2 },
+        cogs: [cog('marcus', 'H3'), cog('cole', 'H4')],
+        locust: [locust('berserker', 'berserker', 'H4')],
+        attacker: 'berserker',
+        target: 'marcus',
+      },
+      { area: true, attackResult: { totals: { wounds: 1, omens: 0 } }, defenceResults: [{ result: { shields: 0 } }] },
+    ),
+    { defenders: [{ figure: 'marcus', net: 1 }] },
   ),
   attack(
     'E-55',

@@ -40,7 +40,7 @@ describe('the story of a Locust step', () => {
       options: ['decline', 'dodge'],
     }
     expect(describeStep({ events: [], pending }, 'en', content)).toBe(
-      'Nothing happens. Marcus Fenix is to choose: whether to dodge against Drone 1 (do not dodge against Drone 1, dodge against Drone 1).',
+      'Nothing happens. Marcus Fenix is to choose: whether to dodge against Drone 1 (do not dodge against Drone 1; dodge against Drone 1).',
     )
   })
 })

@@ -69,10 +69,10 @@ describe('offers', () => {
     })
     const events = give(match, 0, { drawAi: {} }, blank)
     expect(textsOf(match, 0, 'en')).toContain(
-      'Guard against Drone 1 with the Lancer, an overkill attack, discarding Assault (Guard).',
+      'Guard against Drone 1 with the Lancer (overkill attack), discarding Assault (Guard).',
     )
     expect(told(events, 'en').at(-1)).toBe('Player 1 is to choose: whether to guard against Drone 1.')
-    expect(told(events, 'es').at(-1)).toBe('Jugador 1 debe elegir: si Protege contra Drone 1.')
+    expect(told(events, 'es').at(-1)).toBe('Jugador 1 debe elegir: si usa Proteger contra Drone 1.')
     const declined = give(match, 0, { answer: { option: 'declineStep' } }, blank)
     expect(told(declined, 'en')[0]).toBe('Player 1 has chosen. Do not guard any more in this step.')
     while (match.state.procedure?.pending?.kind !== 'dodgeOffer') {

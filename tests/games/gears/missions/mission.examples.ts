@@ -270,6 +270,12 @@ const objectives: WorkedExample[] = [
     { outcome: { result: 'won' } },
   ),
   check(
+    'E-71',
+    'Roadblocks: everybody at the exit but one who was executed',
+    { mission: 'landown', phase: 2, state: summary({ cogs: [{ atExit: true }, { status: 'executed' }] }) },
+    { outcome: { result: 'won' } },
+  ),
+  check(
     'E-30',
     'Scattered: AI cards look at one map in phase 1',
     { mission: 'scattered', state: summary({ cogs: four }) },

@@ -612,7 +612,16 @@ const covers: WorkedExample[] = [
 /** A room and one that goes around a corner, with a cover space whose second arrow is behind it. */
 const BENT = {
   zones: [
-    zone('A', [0, 0, 20, 20]),
+    zone(
+      'A',
+      [0, 0, 20, 20],
+      [
+        cover('cA', [
+          [10, 10],
+          [1, 0],
+        ]),
+      ],
+    ),
     {
       ...zone(
         'B',
@@ -643,10 +652,41 @@ const BENT = {
   ],
 }
 
+/** An arrow on the border of its zone, over which it does not point. */
+const ON_THE_BORDER = {
+  zones: [
+    zone('A', [0, 0, 20, 20]),
+    zone(
+      'B',
+      [20, 0, 40, 20],
+      [
+        cover('cB', [
+          [20, 10],
+          [1, 0],
+        ]),
+      ],
+    ),
+  ],
+}
+
 /** One arrow that is seen is enough, from either side. */
 const bent: WorkedExample[] = [
   sight('E-22', 'one of two arrows is seen', BENT, ['A', ['B', 'cB']], yes, 'gears.los.case-arrow-zone'),
   sight('E-22', 'one of two arrows sees', BENT, [['B', 'cB'], 'A'], yes, 'gears.los.case-arrow-zone'),
+  sight(
+    'E-22',
+    'one of two arrows sees an arrow',
+    BENT,
+    [
+      ['B', 'cB'],
+      ['A', 'cA'],
+    ],
+    yes,
+    'gears.los.case-arrow-arrow',
+  ),
+  covered('E-20', 'from right behind an arrow on the border', ON_THE_BORDER, ['A', ['B', 'cB']], 'partial', {
+    rule: 'gears.cover.side-test',
+  }),
 ]
 
 /** A height change and a border drawn as cover do not hide either. */

@@ -50,15 +50,15 @@ const byWeapon = (option: string, { weapon }: Names): string => weapon(option)
 const itself = (option: string): string => option
 
 const MODES: Readonly<Record<string, Localized>> = {
-  normal: { en: 'a normal attack', es: 'un ataque normal' },
-  overkill: { en: 'an overkill attack', es: 'un ataque excesivo' },
-  chainsaw: { en: 'the chainsaw', es: 'la motosierra' },
+  normal: { en: 'normal attack', es: 'ataque normal' },
+  overkill: { en: 'overkill attack', es: 'ataque excesivo' },
+  chainsaw: { en: 'chainsaw', es: 'motosierra' },
 }
 
-/** `the Lancer, an overkill attack`. */
+/** `the Lancer (overkill attack)`. */
 function attackText(weapon: string, mode: string, { weapon: nameOf }: Names): Localized {
   const { en, es } = MODES[mode] ?? same(mode)
-  return { en: `the ${nameOf(weapon)}, ${en}`, es: `${nameOf(weapon)}, ${es}` }
+  return { en: `the ${nameOf(weapon)} (${en})`, es: `${nameOf(weapon)} (${es})` }
 }
 
 const discarding = (card: string | undefined, { card: nameOf }: Names): Localized =>
@@ -67,36 +67,40 @@ const discarding = (card: string | undefined, { card: nameOf }: Names): Localize
 const GUARD: Words = {
   question: ({ figure }, { figure: nameOf }) => ({
     en: `whether to guard against ${nameOf(figure)}`,
-    es: `si Protege contra ${nameOf(figure)}`,
+    es: `si usa Proteger contra ${nameOf(figure)}`,
   }),
-  answer: (option, { figure }, names) => {
+  answer: (option, { figure, player }, names) => {
     const target = names.figure(figure)
     if (option === 'decline')
-      return { en: `Do not guard against ${target} now.`, es: `No Protejas contra ${target} ahora.` }
+      return { en: `Do not guard against ${target} now.`, es: `No uses Proteger contra ${target} por ahora.` }
     if (option === 'declineStep')
-      return { en: 'Do not guard any more in this step.', es: 'No Protejas más en este paso.' }
-    return guardText(option, target, names)
+      return { en: 'Do not guard any more in this step.', es: 'No uses más Proteger en este paso.' }
+    return guardText(option, target, player, names)
   },
 }
 
-/** An own attack, or a card that pays for the attack of a comrade. */
-function guardText(option: string, target: string, names: Names): Localized {
+/** An attack of one’s own, that of another who could, or a card that pays for the attack of a comrade. */
+function guardText(option: string, target: string, player: string, names: Names): Localized {
   const [who = '', weaponOrCard, mode, card] = option.split(':')
   if (!who.includes('>')) {
     const how = attackText(weaponOrCard ?? '', mode ?? '', names)
     const paid = discarding(card, names)
+    const guard = who === player ? OWN_GUARD : guardOf(names.figure(who))
     return {
-      en: `Guard against ${target} with ${how.en}${paid.en}.`,
-      es: `Protege contra ${target} con ${how.es}${paid.es}.`,
+      en: `${guard.en} against ${target} with ${how.en}${paid.en}.`,
+      es: `${guard.es} contra ${target} con ${how.es}${paid.es}.`,
     }
   }
   const comrade = names.figure(who.split('>')[1] ?? '')
   const paid = discarding(weaponOrCard, names)
   return {
-    en: `Let ${comrade} guard against ${target}${paid.en}.`,
-    es: `Deja que ${comrade} Proteja contra ${target}${paid.es}.`,
+    en: `${guardOf(comrade).en} against ${target}${paid.en}.`,
+    es: `${guardOf(comrade).es} contra ${target}${paid.es}.`,
   }
 }
+
+const OWN_GUARD: Localized = { en: 'Guard', es: 'Usa Proteger' }
+const guardOf = (name: string): Localized => ({ en: `Let ${name} guard`, es: `Deja que ${name} use Proteger` })
 
 const against = ({ against: foe }: ToldDecision, { figure }: Names): Localized =>
   foe == null ? same('') : { en: ` against ${figure(foe)}`, es: ` frente a ${figure(foe)}` }
@@ -178,14 +182,14 @@ const WORDS: Readonly<Record<MatchDecisionKind, Words>> = {
   guardPick: naming(
     ({ figure }, { figure: nameOf }) => ({
       en: `who guards against ${nameOf(figure)}`,
-      es: `quién Protege contra ${nameOf(figure)}`,
+      es: `quién usa Proteger contra ${nameOf(figure)}`,
     }),
     byFigure,
   ),
   guardAttack: {
     question: ({ figure }, { figure: nameOf }) => ({
       en: `the attack of the guard against ${nameOf(figure)}`,
-      es: `el ataque de la Protección contra ${nameOf(figure)}`,
+      es: `el ataque de Proteger contra ${nameOf(figure)}`,
     }),
     answer: (option, { figure }, names) => {
       const target = names.figure(figure)
@@ -198,13 +202,13 @@ const WORDS: Readonly<Record<MatchDecisionKind, Words>> = {
   dodgeOffer: {
     question: (asked, names) => {
       const foe = against(asked, names)
-      return { en: `whether to dodge${foe.en}`, es: `si Esquiva${foe.es}` }
+      return { en: `whether to dodge${foe.en}`, es: `si usa Esquivar${foe.es}` }
     },
     answer: (option, asked, names) => {
       const foe = against(asked, names)
-      if (option === 'decline') return { en: `Do not dodge${foe.en}.`, es: `No Esquives${foe.es}.` }
+      if (option === 'decline') return { en: `Do not dodge${foe.en}.`, es: `No uses Esquivar${foe.es}.` }
       const paid = option === 'dodge' ? same('') : discarding(option, names)
-      return { en: `Dodge${foe.en}${paid.en}.`, es: `Esquiva${foe.es}${paid.es}.` }
+      return { en: `Dodge${foe.en}${paid.en}.`, es: `Usa Esquivar${foe.es}${paid.es}.` }
     },
   },
   triggerChoice: naming(

@@ -135,7 +135,7 @@ function optionNames(
   content: GearsContent,
 ): string {
   const shown = asked.options.slice(0, MAX_CLAUSES).map((option) => optionText(asked, option, locale, content))
-  return shown.join(', ')
+  return shown.join('; ')
 }
 
 /** The wounds of soldiers that an attack has told already; those of omens, blasts and cards are told by themselves. */
