@@ -18,8 +18,8 @@ export const EXAMPLES_BY_GAME: readonly ExamplesOfGame[] = [
   { game: 'apex', examples: APEX_EXAMPLES, count: 81, needMatch: ['E-58'] },
   { game: 'gears', examples: GEARS_EXAMPLES, count: 73, needMatch: [] },
   { game: 'shatterpoint', examples: SHATTERPOINT_EXAMPLES, count: 113, needMatch: ['E-97', 'E-111', 'E-112', 'E-113'] },
-  // Whole turns, elimination from a running game, draws by agreement and giving up happen in matches only.
-  { game: 'signum', examples: SIGNUM_EXAMPLES, count: 84, needMatch: ['E-75', 'E-78', 'E-79', 'E-83'] },
+  // Elimination from a running game, draws by agreement and giving up happen in matches only.
+  { game: 'signum', examples: SIGNUM_EXAMPLES, count: 84, needMatch: ['E-79', 'E-83'] },
 ]
 
 /** The worked examples of every game. */

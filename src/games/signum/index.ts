@@ -45,7 +45,10 @@ import { detectionOperation } from './sight/detection.operation.ts'
 import { hidingOperation } from './sight/hiding.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { activationOperation } from './turn/activation.operation.ts'
+import { playCardOperation } from './turn/play-card.operation.ts'
 import { targetsOperation } from './turn/targets.operation.ts'
+import { turnEndOperation } from './turn/turn-end.operation.ts'
+import { turnStartOperation } from './turn/turn-start.operation.ts'
 import { victoryOperation } from './victory/victory.operation.ts'
 
 /** Legends of Signum. */
@@ -90,6 +93,7 @@ export const signum = defineGame({
     meleeOperation,
     moveOperation,
     persecutionOperation,
+    playCardOperation,
     rangedAttackOddsOperation,
     rangedAttackOperation,
     regenerationOddsOperation,
@@ -105,6 +109,8 @@ export const signum = defineGame({
     terrainCardOperation,
     terrainPlacementOperation,
     terrainPlacesOperation,
+    turnEndOperation,
+    turnStartOperation,
     variantSidesOperation,
     victoryOperation,
   ],

@@ -40,6 +40,8 @@ import { lineOfSightRules } from './sight/line-of-sight.rules.ts'
 import { stealthRules } from './sight/stealth.rules.ts'
 import { boardRules } from './table/board.rules.ts'
 import { activationRules } from './turn/activation.rules.ts'
+import { phaseRules } from './turn/phases.rules.ts'
+import { playCardRules } from './turn/play-card.rules.ts'
 import { victoryRules } from './victory/victory.rules.ts'
 
 /** The rules of the rulebook, by chapter. */
@@ -69,6 +71,8 @@ export const signumRules = defineRules(
     ...movementRules,
     ...oddsRules,
     ...persecutionRules,
+    ...phaseRules,
+    ...playCardRules,
     ...prosperityRules,
     ...rangedAbilityRules,
     ...rangedRules,

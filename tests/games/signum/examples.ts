@@ -22,7 +22,9 @@ import { DECK_EXAMPLES } from './setup/deck.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { STEALTH_EXAMPLES } from './sight/stealth.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
+import { PLAY_CARD_EXAMPLES } from './turn/play-card.examples.ts'
 import { TARGET_EXAMPLES } from './turn/targets.examples.ts'
+import { TURN_EXAMPLES } from './turn/turn.examples.ts'
 import { GAME_EXAMPLES } from './victory/game.examples.ts'
 
 /** The worked examples of the specification, by chapter. */
@@ -43,6 +45,8 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...MELEE_EXAMPLES,
   ...MOVEMENT_EXAMPLES,
   ...PERSECUTION_EXAMPLES,
+  ...PLAY_CARD_EXAMPLES,
+  ...TURN_EXAMPLES,
   ...TERRAIN_PLACE_EXAMPLES,
   ...ODDS_EXAMPLES,
   ...RANGED_EXAMPLES,

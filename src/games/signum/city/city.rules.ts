@@ -95,7 +95,7 @@ export const cityRules = {
     explain: {
       en: ({ cost, prosperity }) =>
         cost > prosperity
-          ? `The cost is ${points(cost, 'en')} and there are only ${prosperity}.`
+          ? `The cost is ${points(cost, 'en')} and there ${prosperity === 1 ? 'is' : 'are'} only ${prosperity}.`
           : `${paidText(cost, prosperity).en}; ${prosperity - cost} left.`,
       es: ({ cost, prosperity }) =>
         cost > prosperity

@@ -6,9 +6,9 @@ import { defineSignumOperation } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import { BoardForm } from '../table/board.ts'
 import { creature, DUEL, SKIRMISH } from '../table/boards.examples.ts'
-import type { PlacedBoard } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { BaseSize, centimetres, Distance, LIMITS, micrometres, Player } from '../vocabulary.ts'
+import { sideOf, withoutSide } from './player-side.ts'
 import { positionsScene } from './summon.scene.ts'
 import { limitViolations } from './summon.ts'
 import { type Interval as PositionInterval, positionsAt } from './summon-positions.ts'
@@ -124,10 +124,3 @@ const told = (axis: 'x' | 'y', across: number, forced: boolean, intervals: reado
 })
 
 const radiusOf = (base: number): number => micrometres(base / 20)
-
-/** The refusal of a player who has no side; the side is asked for first. */
-export const withoutSide = (player: string): Refusal =>
-  refuse([{ rule: 'signum.zone.enter-at-side', path: ['board', 'sides'], facts: { player } }])
-
-/** Where a player’s creatures come in. */
-export const sideOf = ({ sides }: PlacedBoard, player: string) => sides.find((side) => side.player === player)

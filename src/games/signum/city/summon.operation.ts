@@ -1,28 +1,38 @@
 import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
-import { fighterOf, readFighter, withPlace } from '../abilities/read-fighter.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
+import { readFighter, withPlace } from '../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../define.ts'
 import { cardName, cardNames } from '../language/card-name.ts'
-import { citeViolations, RuleViolations, tellReasons } from '../language/violation.ts'
-import { refuse } from '../refusal.ts'
+import { RuleViolations, tellReasons } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { BoardForm } from '../table/board.ts'
 import { creature, DUEL } from '../table/boards.examples.ts'
-import { amountOf, has, StatedCreature, statedName } from '../table/creature.ts'
+import { StatedCreature, statedName } from '../table/creature.ts'
 import { discOf } from '../table/place-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Count, Id, LIMITS } from '../vocabulary.ts'
 import { summonRules } from './summon.rules.ts'
 import { summonScene } from './summon.scene.ts'
-import { summon } from './summon.ts'
-import { sideOf, withoutSide } from './summon-positions.operation.ts'
+import { summonCreature } from './summon-creature.ts'
 
 const CROWDED = {
   sides: DUEL,
   creatures: [11, 31, 51].map((x, index) => creature('Bruno', `Legionary ${index + 1}`, [x, 6])),
 }
+
+/** What may be said about a creature that comes in. */
+export const SUMMON_RULES = [
+  ...BOARD_RULES,
+  ...ruleIds(summonRules),
+  'signum.setup.heroes',
+  'signum.setup.hero-tokens',
+  'signum.ability.armour',
+  'signum.backstab.triggers',
+  'signum.backstab.who',
+  'signum.backstab.immune',
+  'signum.ability.shield-from',
+] as const
 
 export const summonOperation = defineSignumOperation({
   id: 'signum.summon',
@@ -31,17 +41,7 @@ export const summonOperation = defineSignumOperation({
     en: 'Checks the place of a summoned character or of a hero at the start: everything against it, its tokens, and who may backstab it.',
     es: 'Comprueba el sitio de un personaje convocado o de un héroe al empezar: todo lo que está en contra, sus fichas y quién puede apuñalarlo.',
   },
-  rules: [
-    ...BOARD_RULES,
-    ...ruleIds(summonRules),
-    'signum.setup.heroes',
-    'signum.setup.hero-tokens',
-    'signum.ability.armour',
-    'signum.backstab.triggers',
-    'signum.backstab.who',
-    'signum.backstab.immune',
-    'signum.ability.shield-from',
-  ],
+  rules: SUMMON_RULES,
   input: z
     .strictObject({ board: BoardForm, creature: StatedCreature.describe('Who is summoned, and where.') })
     .meta({ id: 'SignumSummonInput' }),
@@ -69,30 +69,7 @@ export const summonOperation = defineSignumOperation({
       },
     },
   ],
-  run({ board, creature: stated }, context) {
-    const { content, trace } = context
-    const placed = placeBoard(board, context.content)
-    if (placed instanceof Refusal) return placed
-    const fighter = fighterOf(stated, content, 'creature')
-    if (fighter instanceof Refusal) return fighter
-    const newcomer = withPlace(fighter, stated, content)
-    if (placed.creatures.some(({ creature: { id } }) => id === newcomer.id)) {
-      return refuse([{ rule: 'signum.board.names', path: ['creature', 'id'], facts: { id: newcomer.id } }])
-    }
-    const side = sideOf(placed, newcomer.player)
-    if (side === undefined) return withoutSide(newcomer.player)
-    const { forced, violations, backstabbers } = summon(placed, newcomer, side, trace)
-    const legal = violations.length === 0
-    return {
-      legal,
-      forced,
-      violations: citeViolations(violations, trace),
-      backstabbers: [...backstabbers],
-      armour: legal ? amountOf(newcomer, 'armour') : 0,
-      hidden: legal && newcomer.kind === 'character' && has(newcomer, 'stealth'),
-      acts: legal && (newcomer.kind === 'hero' || has(newcomer, 'rush')),
-    }
-  },
+  run: summonCreature,
   headline({ legal, forced, violations, backstabbers }, { creature: newcomer }, locale, content) {
     const id = cardName(statedName(newcomer), locale, content)
     if (!legal) {

@@ -1,0 +1,261 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import { Trace } from '../../../rulebook/trace.ts'
+import { isMeant } from '../abilities/meant.ts'
+import { placeBoard } from '../abilities/place-board.ts'
+import { HeldRelic, playRelic } from '../cards/relics.ts'
+import { City, cityViolations, costViolations, paymentsOf, paymentViolations, tracePayment } from '../city/city.ts'
+import { summonCreature } from '../city/summon-creature.ts'
+import type { Character, Relic, Spell, Tactic } from '../content/cards.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import type { SignumContext } from '../define.ts'
+import { citeViolations, type RuleViolation, RuleViolations } from '../language/violation.ts'
+import { refuse, type SignumViolation } from '../refusal.ts'
+import type { SignumRules, SignumTrace } from '../rules.ts'
+import { BoardForm } from '../table/board.ts'
+import { isSafeFrom, StatedCreature } from '../table/creature.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import { CardKind, Cost, Count, Id, LIMITS, Player, Point } from '../vocabulary.ts'
+
+export const PlayCardQuestion = z
+  .strictObject({
+    card: Id.describe('A character, spell, relic or tactic of the content.'),
+    player: Player,
+    hero: Id.describe('The card of the hero that leads the player.'),
+    ownTurn: z.boolean().default(true),
+    phase: z.enum(['initial', 'construction', 'activation']).default('activation'),
+    inActivation: z.boolean().default(false).describe('Whether a creature is being activated.'),
+    city: City.default([]),
+    prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
+    payment: z.array(Id).max(24).exactOptional().describe('The buildings to turn, if the cost leaves a choice.'),
+    board: BoardForm.exactOptional().describe('For the place of a character, or for those that a spell may hit.'),
+    at: Point.exactOptional().describe('Where a character is put.'),
+    relics: z.array(HeldRelic).max(LIMITS.relics).default([]).describe('Relics that the hero bears.'),
+    replaces: Id.nullable().default(null).describe('Which relic a new one replaces, if there is a choice.'),
+    tacticsOf: z.array(Player).max(3).default([]).describe('Opponents with tactics face down.'),
+  })
+  .meta({ id: 'SignumPlayCardInput' })
+export type PlayCardQuestion = z.infer<typeof PlayCardQuestion>
+
+export const PlayedCard = z
+  .object({
+    legal: z.boolean(),
+    violations: RuleViolations,
+    kind: CardKind,
+    cost: Cost,
+    turned: z.array(Id).max(24).describe('The buildings that pay; empty if the player still has to choose.'),
+    paymentWays: Count,
+    prosperityLeft: Count.nullable().describe('Null if it is not played.'),
+    interrupts: z.array(Player).max(3).describe('Who may have to reveal a tactic first.'),
+    armour: Count.describe('The armour tokens of a character that comes in.'),
+    hidden: z.boolean().describe('Whether it comes in with a stealth token.'),
+    acts: z.boolean().describe('Whether it may be activated this turn.'),
+    backstabbers: z
+      .array(Id)
+      .max(LIMITS.creatures)
+      .describe('Who may backstab a character that had to come in too near.'),
+    firstWord: z.boolean().describe('Whether a First Word is spoken.'),
+    discarded: z.array(Id).max(LIMITS.relics).describe('The relic that is replaced.'),
+    goesTo: z.enum(['battlefield', 'graveyard', 'hero', 'faceDown']).nullable().describe('Null if it is not played.'),
+  })
+  .meta({ id: 'SignumPlayCardOutcome' })
+export type PlayedCard = z.infer<typeof PlayedCard>
+
+type DeckCard = Character | Spell | Relic | Tactic
+
+/** What the kind of a card adds: what is against it, and what comes of it. */
+type Part = Pick<PlayedCard, 'armour' | 'hidden' | 'acts' | 'backstabbers' | 'discarded'> & {
+  readonly violations: readonly RuleViolation[]
+}
+const NOTHING: Part = { violations: [], armour: 0, hidden: false, acts: false, backstabbers: [], discarded: [] }
+
+const GOES_TO = { character: 'battlefield', spell: 'graveyard', relic: 'hero', tactic: 'faceDown' } as const
+
+/** Whether a card may be played from the hand now, how it is paid, who may interrupt and what comes of it. */
+export function playCard(question: PlayCardQuestion, context: SignumContext): PlayedCard | Refusal {
+  const { content, trace } = context
+  const card = deckCardOf(question.card, content)
+  if (card instanceof Refusal) return card
+  const broken = cityViolations(question.city)
+  if (broken !== null) return broken
+  const { count, listed } = paymentsOf(card.cost, question.city)
+  const turned = question.payment ?? (count === 1 ? (listed[0] ?? []) : [])
+  const own = [
+    ...timingViolations(question),
+    ...lockViolations(question, card),
+    ...payViolations(question, card, count),
+  ]
+  // What comes of the card is told only if it may be played.
+  const aside = new Trace<SignumRules>()
+  const part = partOf(question, card, { ...context, trace: aside })
+  if (part instanceof Refusal) return part
+  const violations = [...citeViolations(own, trace), ...part.violations]
+  const legal = violations.length === 0
+  if (legal) traceDeclaration(question, card, turned, trace)
+  const interrupts = legal ? interruptsOf(question, card, trace) : []
+  trace.steps.push(
+    ...(legal ? aside.steps : aside.steps.filter(({ rule }) => part.violations.some((one) => one.rule === rule))),
+  )
+  return {
+    ...(legal ? part : NOTHING),
+    legal,
+    violations,
+    kind: card.kind,
+    cost: card.cost,
+    turned: legal ? turned : [],
+    paymentWays: count,
+    prosperityLeft: legal ? question.prosperity - card.cost.prosperity : null,
+    interrupts,
+    firstWord: legal && speaks(card, trace),
+    goesTo: legal ? GOES_TO[card.kind] : null,
+  }
+}
+
+function deckCardOf(id: string, { cards }: SignumContent): DeckCard | Refusal {
+  const card = cards.get(id)
+  switch (card?.kind) {
+    case 'character':
+    case 'spell':
+    case 'relic':
+    case 'tactic':
+      return card
+    default:
+      return refuse([{ rule: 'signum.content.known', path: ['card'], facts: { kind: 'card', id } }])
+  }
+}
+
+function timingViolations({ card, ownTurn, phase, inActivation }: PlayCardQuestion): SignumViolation[] {
+  const untimely = (problem: 'turn' | 'phase', field: string): SignumViolation => ({
+    rule: 'signum.play.only-own-turn',
+    path: [field],
+    facts: { card, problem },
+  })
+  return [
+    ...(ownTurn ? [] : [untimely('turn', 'ownTurn')]),
+    ...(phase === 'activation' ? [] : [untimely('phase', 'phase')]),
+    ...(inActivation
+      ? [{ rule: 'signum.turn.activation.no-nesting' as const, path: ['inActivation'], facts: { card } }]
+      : []),
+  ]
+}
+
+function lockViolations({ hero: leader }: PlayCardQuestion, { id: card, heroOnly }: DeckCard): SignumViolation[] {
+  if (heroOnly === null || heroOnly === leader) return []
+  return [{ rule: 'signum.term.hero-locked', path: ['card'], facts: { card, hero: heroOnly, leader } }]
+}
+
+function payViolations(
+  { city, prosperity, payment }: PlayCardQuestion,
+  { cost }: DeckCard,
+  ways: number,
+): SignumViolation[] {
+  const missing = costViolations(cost, city, prosperity)
+  if (missing.length > 0) return missing
+  if (payment !== undefined) return paymentViolations(payment, cost, city)
+  return ways < 2 ? [] : [{ rule: 'signum.play.payment-choice', path: ['payment'], facts: { ways } }]
+}
+
+function traceDeclaration(
+  question: PlayCardQuestion,
+  { id, kind, cost }: DeckCard,
+  turned: readonly string[],
+  trace: SignumTrace,
+): void {
+  const { player, city, prosperity } = question
+  trace.applied('signum.play.only-own-turn', { card: id, problem: null })
+  trace.applied('signum.turn.activation.free-order', { card: id })
+  trace.applied('signum.play.declare', { player, card: kind === 'tactic' ? null : id })
+  tracePayment({ cost, city, payment: turned.length > 0 ? turned : null }, prosperity, trace)
+}
+
+function interruptsOf({ tacticsOf }: PlayCardQuestion, { id, kind }: DeckCard, trace: SignumTrace): string[] {
+  if (tacticsOf.length === 0 || (kind !== 'character' && kind !== 'spell')) return []
+  trace.applied('signum.play.interrupts', { players: tacticsOf, cancellable: true })
+  trace.applied('signum.play.cancelled-card', { card: id })
+  return tacticsOf
+}
+
+function partOf(question: PlayCardQuestion, card: DeckCard, context: SignumContext): Part | Refusal {
+  switch (card.kind) {
+    case 'character':
+      return summonPart(question, card, context)
+    case 'relic':
+      return relicPart(question, card, context)
+    case 'spell':
+      return spellPart(question, card, context)
+    case 'tactic':
+      return tacticPart(question, context)
+  }
+}
+
+function summonPart(question: PlayCardQuestion, { id, health }: Character, context: SignumContext): Part | Refusal {
+  const { player, board, at } = question
+  const { trace } = context
+  if (board === undefined || at === undefined) {
+    const violations = [
+      { rule: 'signum.play.choices' as const, path: ['at'], facts: { card: id, what: 'place' as const } },
+    ]
+    return { ...NOTHING, violations: citeViolations(violations, trace) }
+  }
+  const summoned = summonCreature({ board, creature: StatedCreature.parse({ card: id, player, ...at }) }, context)
+  if (summoned instanceof Refusal) return summoned
+  if (summoned.legal) {
+    trace.applied('signum.summon.order', { creature: id })
+    trace.applied('signum.summon.stays', { creature: id, health })
+  }
+  return { ...NOTHING, ...summoned }
+}
+
+function relicPart(
+  { hero, relics, replaces }: PlayCardQuestion,
+  { id }: Relic,
+  { content, trace }: SignumContext,
+): Part | Refusal {
+  const played = playRelic(
+    { hero: { card: hero }, relics },
+    { relic: { card: id }, replaces, on: 'ownHero' },
+    content,
+    trace,
+  )
+  if (played instanceof Refusal) return played
+  return { ...NOTHING, violations: played.violations, discarded: played.discarded }
+}
+
+/** A spell that has to choose somebody needs somebody to choose, as far as a board tells. */
+function spellPart(question: PlayCardQuestion, card: Spell, { content, trace }: SignumContext): Part | Refusal {
+  const placed = question.board === undefined ? null : placeBoard(question.board, content)
+  if (placed instanceof Refusal) return placed
+  const lonely = placed === null ? [] : card.effects.filter((effect) => !hasTarget(effect, question.player, placed))
+  const violations = lonely.map(({ to }) => ({
+    rule: 'signum.play.needs-target' as const,
+    path: ['board'],
+    facts: { card: card.id, who: to.who },
+  }))
+  if (violations.length === 0) trace.applied('signum.spell.immediate', { spell: card.id })
+  return { ...NOTHING, violations: citeViolations(violations, trace) }
+}
+
+const PLAYERS: readonly string[] = ['self', 'controller', 'opponent']
+
+function hasTarget({ to }: Spell['effects'][number], player: string, { creatures, teams }: PlacedBoard): boolean {
+  if (to.count === null || to.upTo || PLAYERS.includes(to.who)) return true
+  const allies = teams.filter((team) => team.includes(player)).flat()
+  return creatures.some(
+    ({ creature }) =>
+      isMeant(to.who, creature, { controller: player, allies }) &&
+      (!to.wounded || creature.wounds > 0) &&
+      !isSafeFrom(creature, 'spells'),
+  )
+}
+
+function tacticPart({ player }: PlayCardQuestion, { trace }: SignumContext): Part {
+  trace.applied('signum.tactic.same-turn-played', { player })
+  return NOTHING
+}
+
+function speaks(card: DeckCard, trace: SignumTrace): boolean {
+  if (card.kind !== 'character' || !card.abilities.some(({ id }) => id === 'firstWord')) return false
+  trace.applied('signum.summon.first-word', { creature: card.id })
+  return true
+}
