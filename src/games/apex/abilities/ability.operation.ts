@@ -83,7 +83,7 @@ export const abilityOperation = defineApexOperation({
         : [
             {
               en: `Its token is reached at the start of ${squadName(turn.squad, 'en')}’s turn of round ${turn.round}.`,
-              es: `El marcador llega a su ficha al comienzo del turno ${squadName(turn.squad, 'es')} de la ronda ${turn.round}.`,
+              es: `El indicador llega a su ficha al comienzo del turno ${squadName(turn.squad, 'es')} de la ronda ${turn.round}.`,
             }[locale],
           ]),
       {

@@ -60,7 +60,7 @@ const WORDS = {
   hit: { en: ['hit', 'hits'], es: ['impacto', 'impactos'] },
   headshot: { en: ['headshot', 'headshots'], es: ['disparo a la cabeza', 'disparos a la cabeza'] },
   card: { en: ['card', 'cards'], es: ['carta', 'cartas'] },
-  aimCard: { en: ['aim card', 'aim cards'], es: ['carta de puntería', 'cartas de puntería'] },
+  aimCard: { en: ['aim card', 'aim cards'], es: ['carta de Puntería', 'cartas de Puntería'] },
   slot: { en: ['slot', 'slots'], es: ['espacio del panel', 'espacios del panel'] },
   halfHit: { en: ['half hit', 'half hits'], es: ['impacto parcial', 'impactos parciales'] },
 } as const

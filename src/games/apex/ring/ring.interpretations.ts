@@ -21,7 +21,7 @@ export const ringInterpretations = defineInterpretations({
     page: '9, 16',
     question: {
       en: 'Are the spaces of the Ring markers inside? Can its sides pass each other?',
-      es: '¿Están dentro los espacios de los marcadores del Anillo? ¿Pueden cruzarse sus lados?',
+      es: '¿Están dentro los espacios de los delimitadores del Anillo? ¿Pueden cruzarse sus lados?',
     },
     ruling: {
       en: 'Inside; the Ring never gets narrower than 1 space.',

@@ -25,7 +25,7 @@ export const ringRules = {
     title: { en: 'The Ring is a rectangle', es: 'El Anillo es un rectángulo' },
     says: {
       en: 'The Ring is the rectangle between its four markers; the spaces with the markers are inside it.',
-      es: 'El Anillo es el rectángulo que delimitan sus cuatro marcadores; los espacios con marcador están dentro.',
+      es: 'El Anillo es el rectángulo que delimitan sus cuatro delimitadores; los espacios con delimitador están dentro.',
     },
     section: SECTION,
     page: '9, 16',
@@ -45,7 +45,7 @@ export const ringRules = {
     title: { en: 'The Ring shifts', es: 'El Anillo se desplaza' },
     says: {
       en: 'The two markers of each side move as far as the Ring card says. They stop where the Ring is one space wide or high, and at the border of the board.',
-      es: 'Los dos marcadores de cada lado se mueven lo que indique la carta. Se detienen cuando el Anillo mide un espacio de ancho o de alto, y en el límite del tablero.',
+      es: 'Los dos delimitadores de cada lado se mueven lo que indique la carta. Se detienen cuando el Anillo mide un espacio de ancho o de alto, y en el límite del tablero.',
     },
     section: SECTION,
     page: '16-17',

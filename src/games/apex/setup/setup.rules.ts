@@ -105,7 +105,7 @@ export const setupRules = {
     title: { en: 'The board', es: 'El tablero' },
     says: {
       en: 'Four modules form a square. The round panel lies beside it with its marker on cell 1, the aim panel along one border, which is below for scatter arrows; the 14 aim cards are shuffled.',
-      es: 'Cuatro módulos forman un cuadrado. El panel de Ronda queda al lado, con su marcador en la casilla 1, y el panel de Puntería junto a un lado del tablero, que es el de abajo para las flechas de dispersión; se barajan las 14 cartas de Puntería.',
+      es: 'Cuatro módulos forman un cuadrado. El panel de Ronda queda al lado, con su indicador en la casilla 1, y el panel de Puntería junto a un lado del tablero, que es el de abajo para las flechas de las cartas; se barajan las 14 cartas de Puntería.',
     },
     section: SECTION,
     page: '7',
@@ -167,7 +167,7 @@ export const setupRules = {
     title: { en: 'The Ring at the start', es: 'El Anillo al comienzo' },
     says: {
       en: 'The 8 Ring cards are shuffled and the top one is revealed, its A aligned with that of the entry module; the four markers stand on the corner spaces.',
-      es: 'Se barajan las 8 cartas de Desplazamiento del Anillo y se muestra la primera, con su A alineada con la del módulo de Entrada; los cuatro marcadores van en los espacios de las esquinas.',
+      es: 'Se barajan las 8 cartas de Desplazamiento del Anillo y se muestra la primera, con su A alineada con la del módulo de Entrada; los cuatro delimitadores van en los espacios de las esquinas.',
     },
     section: SECTION,
     page: '9',
@@ -176,7 +176,7 @@ export const setupRules = {
       en: ({ cards, markers }) =>
         `One of the ${cards} Ring cards is revealed; the markers stand in ${cellNames(markers)}.`,
       es: ({ cards, markers }) =>
-        `Se muestra una de las ${cards} cartas de Desplazamiento del Anillo; los marcadores están en ${cellNames(markers)}.`,
+        `Se muestra una de las ${cards} cartas de Desplazamiento del Anillo; los delimitadores están en ${cellNames(markers)}.`,
     },
   }),
   'apex.setup.legend-kit': rule<{

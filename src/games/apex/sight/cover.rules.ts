@@ -45,7 +45,7 @@ export const coverRules = {
     title: { en: 'What cover does', es: 'Qué hace la cobertura' },
     says: {
       en: 'Cover only triggers the cover icons of aim cards; it changes no difficulty and blocks no sight, and the shooter’s own cover is irrelevant.',
-      es: 'La cobertura solo activa los iconos de cobertura de las cartas de puntería; no cambia la dificultad ni bloquea la visión, y la de quien dispara no importa.',
+      es: 'La cobertura solo activa los iconos de cobertura de las cartas de Puntería; no cambia la dificultad ni bloquea la visión, y la de quien dispara no importa.',
     },
     section: SECTION,
     page: '29',
@@ -54,7 +54,7 @@ export const coverRules = {
       en: ({ target, inCover }) =>
         `${cellName(target)} is ${inCover ? 'in cover: aim cards with the cover icon miss' : 'not in cover'}; sight and difficulty stay as they are.`,
       es: ({ target, inCover }) =>
-        `${cellName(target)} ${inCover ? 'está a cubierto: las cartas de puntería con el icono de cobertura fallan' : 'no está a cubierto'}; la visión y la dificultad no cambian.`,
+        `${cellName(target)} ${inCover ? 'está a cubierto: las cartas de Puntería con el icono de cobertura fallan' : 'no está a cubierto'}; la visión y la dificultad no cambian.`,
     },
   }),
 }

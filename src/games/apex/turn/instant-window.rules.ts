@@ -15,7 +15,7 @@ export const TRIGGER_NAMES: Readonly<Record<Trigger, Localized>> = {
   },
   squadmateEliminated: { en: 'a squadmate was eliminated', es: 'han eliminado a una compañera' },
   enemyEliminated: { en: 'an enemy was eliminated', es: 'han eliminado a una enemiga' },
-  ringShifted: { en: 'the markers of the Ring moved', es: 'los marcadores del Anillo se han movido' },
+  ringShifted: { en: 'the markers of the Ring moved', es: 'los delimitadores del Anillo se han movido' },
 }
 
 /** Rules on when instants may be played and by whom. */

@@ -11,7 +11,7 @@ export const matchInterpretations = defineInterpretations({
     },
     reason: {
       en: 'The screen hides the backpack from adversaries only.',
-      es: 'La pantalla oculta la mochila solo a los adversarios.',
+      es: 'La pantalla oculta la mochila solo al enemigo.',
     },
     elsewhere: { en: 'In matches only.', es: 'Solo en las partidas.' },
   },

@@ -10,7 +10,7 @@ export const turnRules = {
     title: { en: 'A squad’s turn', es: 'El turno de un pelotón' },
     says: {
       en: 'A turn has three steps: everything under the initiative marker is resolved; each Legend of the squad is activated once; the marker moves on one cell.',
-      es: 'Un turno tiene tres pasos: se resuelve todo lo que hay bajo el marcador de Iniciativa; cada Leyenda del pelotón se activa una vez; el marcador avanza una casilla.',
+      es: 'Un turno tiene tres pasos: se resuelve todo lo que hay bajo el indicador de Iniciativa; cada Leyenda del pelotón se activa una vez; el indicador avanza una casilla.',
     },
     section: SECTION,
     page: '14-16',
@@ -19,7 +19,7 @@ export const turnRules = {
       en: ({ squad, round, step }) =>
         `${squadName(squad, 'en')}’s turn of round ${round}: ${{ tokens: 'first what lies under the initiative marker is resolved', activations: 'Legends are activated', over: 'every Legend was activated, so the marker moves on' }[step]}.`,
       es: ({ squad, round, step }) =>
-        `Turno ${squadName(squad, 'es')} de la ronda ${round}: ${{ tokens: 'primero se resuelve lo que hay bajo el marcador de Iniciativa', activations: 'se activan Leyendas', over: 'todas las Leyendas se han activado, así que el marcador avanza' }[step]}.`,
+        `Turno ${squadName(squad, 'es')} de la ronda ${round}: ${{ tokens: 'primero se resuelve lo que hay bajo el indicador de Iniciativa', activations: 'se activan Leyendas', over: 'todas las Leyendas se han activado, así que el indicador avanza' }[step]}.`,
     },
   }),
   'apex.activation.once-each': rule<{

@@ -26,7 +26,7 @@ export const grenadeOperation = defineApexOperation({
   kind: 'resolution',
   summary: {
     en: 'Throws a grenade: scatters it by aim cards and lists every Legend that is hit.',
-    es: 'Lanza una granada: la desvía con cartas de puntería y enumera cada Leyenda afectada.',
+    es: 'Lanza una granada: la desvía con cartas de Puntería y enumera cada Leyenda afectada.',
   },
   rules: [...ruleIds(boardRules, contentRules, aimRules, areaRules, grenadeRules), ...DAMAGE_RULES, 'apex.use.options'],
   input: z

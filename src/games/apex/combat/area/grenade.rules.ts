@@ -42,7 +42,7 @@ export const grenadeRules = {
     title: { en: 'A grenade scatters', es: 'La granada se desvía' },
     says: {
       en: 'For each of its aim cards the grenade moves one space along the arrow, whatever stands there; beyond the board more spaces are imagined.',
-      es: 'Por cada una de sus cartas de puntería la granada se mueve un espacio según la flecha, haya lo que haya; más allá del tablero se imaginan más espacios.',
+      es: 'Por cada una de sus cartas de Puntería la granada se mueve un espacio según la flecha, haya lo que haya; más allá del tablero se imaginan más espacios.',
     },
     section: SECTION,
     page: '31',
@@ -86,7 +86,7 @@ export const grenadeRules = {
     title: { en: 'Everyone in the area is hit', es: 'Afecta a todos los del área' },
     says: {
       en: 'Every Legend in the area takes the damage of its space, the thrower and squadmates too; then the token is removed and the aim deck shuffled.',
-      es: 'Toda Leyenda del área recibe el daño de su espacio, también quien la lanza y sus compañeros; después se retira la ficha y se baraja el mazo de puntería.',
+      es: 'Toda Leyenda del área recibe el daño de su espacio, también quien la lanza y sus compañeros; después se retira la ficha y se baraja el mazo de Puntería.',
     },
     section: SECTION,
     page: '32',

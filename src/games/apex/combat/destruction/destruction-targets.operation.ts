@@ -29,7 +29,7 @@ export const destructionTargetsOperation = defineApexOperation({
   kind: 'list',
   summary: {
     en: 'Says which objects a Destroy action may destroy, and why not the others.',
-    es: 'Dice qué objetos puede destruir una acción de Destruir y por qué no los demás.',
+    es: 'Dice qué objetos puede destruir una acción de Destrucción y por qué no los demás.',
   },
   rules: ruleIds(boardRules, contentRules, destroyRules),
   input: z

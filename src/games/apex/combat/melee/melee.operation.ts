@@ -25,7 +25,7 @@ export const meleeOperation = defineApexOperation({
   kind: 'resolution',
   summary: {
     en: 'Resolves a melee attack: the aim card, the damage, the push and what it collides with.',
-    es: 'Resuelve un ataque cuerpo a cuerpo: la carta de puntería, el daño, el empujón y la colisión.',
+    es: 'Resuelve un ataque cuerpo a cuerpo: la carta de Puntería, el daño, el empujón y la colisión.',
   },
   rules: [
     ...ruleIds(boardRules, contentRules, aimRules, meleeRules, pushRules),
@@ -67,11 +67,11 @@ export const meleeOperation = defineApexOperation({
     return melee(prepared.board, { ...prepared.attack, cards }, { content: own, random, trace })
   },
   headline({ value, hit, totalDamage, push }, { target }, locale) {
-    if (!hit) return { en: `Aim card ${value}: a miss.`, es: `Carta de puntería ${value}: falla.` }[locale]
+    if (!hit) return { en: `Aim card ${value}: a miss.`, es: `Carta de Puntería ${value}: falla.` }[locale]
     const where = push === null ? '' : pushedTo(push.end, push.collision !== null, target.cell, locale)
     return {
       en: `Aim card ${value}: a hit for ${totalDamage} damage${where}.`,
-      es: `Carta de puntería ${value}: impacta e inflige ${totalDamage} de daño${where}.`,
+      es: `Carta de Puntería ${value}: impacta e inflige ${totalDamage} de daño${where}.`,
     }[locale]
   },
   details({ push, target }, _input, locale) {

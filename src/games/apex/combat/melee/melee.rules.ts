@@ -32,10 +32,10 @@ export const meleeRules = {
   'apex.melee.resolve': rule<
     Judged | { given: number; needed: number } | { hitting: number; cards: number; hitValue: number }
   >({
-    title: { en: 'One aim card', es: 'Una carta de puntería' },
+    title: { en: 'One aim card', es: 'Una carta de Puntería' },
     says: {
       en: 'Reveal one aim card: a value of 40 or more hits for 4 damage and pushes the target 1 space, unless the damage eliminates it; otherwise the attack misses.',
-      es: 'Revela una carta de puntería: con 40 o más impacta, inflige 4 de daño y empuja al objetivo 1 espacio, salvo que el daño lo elimine; si no, falla.',
+      es: 'Revela una carta de Puntería: con 40 o más impacta, inflige 4 de daño y empuja al objetivo 1 espacio, salvo que el daño lo elimine; si no, falla.',
     },
     section: SECTION,
     page: '33',
@@ -57,9 +57,9 @@ export const meleeRules = {
         if ('cards' in facts)
           return `${facts.hitting} de ${countName(facts.cards, 'aimCard', 'es')} ${facts.hitting === 1 ? 'vale' : 'valen'} ${facts.hitValue} o más.`
         const { value, hitValue, damage, eliminated } = facts
-        if (value < hitValue) return `La carta de puntería ${value} es menos de ${hitValue}: falla.`
+        if (value < hitValue) return `La carta de Puntería ${value} es menos de ${hitValue}: falla.`
         const after = eliminated ? ' El objetivo queda eliminado, así que no se le empuja.' : ''
-        return `La carta de puntería ${value} es ${hitValue} o más: impacta e inflige ${damage} de daño.${after}`
+        return `La carta de Puntería ${value} es ${hitValue} o más: impacta e inflige ${damage} de daño.${after}`
       },
     },
   }),

@@ -15,7 +15,7 @@ export const aimCardsOperation = defineApexOperation({
   kind: 'resolution',
   summary: {
     en: 'Reveals cards of the aim deck, drawn by the service or reported by the players.',
-    es: 'Revela cartas del mazo de puntería, robadas por el servicio o indicadas por los jugadores.',
+    es: 'Revela cartas del mazo de Puntería, robadas por el servicio o indicadas por los jugadores.',
   },
   rules: ruleIds(aimRules),
   input: z
@@ -67,12 +67,12 @@ export const aimCardsOperation = defineApexOperation({
     if (cards.length < count) {
       return {
         en: `The whole deck, ${cards.length} instead of ${count} aim cards: ${values}.`,
-        es: `El mazo entero, ${cards.length} en vez de ${count} cartas de puntería: ${values}.`,
+        es: `El mazo entero, ${cards.length} en vez de ${count} cartas de Puntería: ${values}.`,
       }[locale]
     }
     return cards.length === 1
-      ? { en: `Aim card: ${values}.`, es: `Carta de puntería: ${values}.` }[locale]
-      : { en: `Aim cards: ${values}.`, es: `Cartas de puntería: ${values}.` }[locale]
+      ? { en: `Aim card: ${values}.`, es: `Carta de Puntería: ${values}.` }[locale]
+      : { en: `Aim cards: ${values}.`, es: `Cartas de Puntería: ${values}.` }[locale]
   },
 })
 

@@ -12,7 +12,7 @@ export const aimSlotsOperation = defineApexOperation({
   kind: 'resolution',
   summary: {
     en: 'Finds the slot of the aim track, and its modifier, for every card of a shot.',
-    es: 'Halla el espacio del panel de puntería, y su modificador, de cada carta de un disparo.',
+    es: 'Halla el espacio del panel de Puntería, y su modificador, de cada carta de un disparo.',
   },
   rules: ['apex.aim.rate', 'apex.aim.start-slot', 'apex.aim.next-slot', 'apex.aim.shot-unit'],
   input: z

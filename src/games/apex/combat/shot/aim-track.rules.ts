@@ -39,7 +39,7 @@ export const aimTrackRules = {
     title: { en: 'Changed rate, stability and recoil', es: 'Cadencia, estabilidad y retroceso modificados' },
     says: {
       en: 'Attachments and cards in force when the aim cards are revealed may change rate of fire, stability and recoil.',
-      es: 'Los accesorios y cartas vigentes al revelar las cartas de puntería pueden cambiar cadencia, estabilidad y retroceso.',
+      es: 'Los accesorios y cartas vigentes al revelar las cartas de Puntería pueden cambiar cadencia, estabilidad y retroceso.',
     },
     section: SECTION,
     page: '28',

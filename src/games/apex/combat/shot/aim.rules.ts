@@ -8,7 +8,7 @@ export const aimRules = {
     title: { en: 'Drawn from the whole deck', es: 'Se roba del mazo completo' },
     says: {
       en: 'Aim cards are drawn without replacement from the shuffled deck, which is whole again for every use.',
-      es: 'Las cartas de puntería se roban sin reposición del mazo barajado, que vuelve a estar completo en cada uso.',
+      es: 'Las cartas de Puntería se roban sin reposición del mazo barajado, que vuelve a estar completo en cada uso.',
     },
     section: SECTION,
     page: '7, 30',
@@ -24,7 +24,7 @@ export const aimRules = {
     title: { en: 'Reported cards are possible', es: 'Las cartas indicadas son posibles' },
     says: {
       en: 'A reported card is one of the aim deck, and no card is drawn twice before the deck is shuffled again.',
-      es: 'Una carta indicada pertenece al mazo de puntería y ninguna se roba dos veces antes de volver a barajar.',
+      es: 'Una carta indicada pertenece al mazo de Puntería y ninguna se roba dos veces antes de volver a barajar.',
     },
     section: SECTION,
     page: '30',
@@ -34,15 +34,15 @@ export const aimRules = {
         reason === 'unknown' ? `There is no aim card “${card}”.` : `The aim card “${card}” was given twice.`,
       es: ({ card, reason }) =>
         reason === 'unknown'
-          ? `No hay ninguna carta de puntería «${card}».`
-          : `La carta de puntería «${card}» se ha indicado dos veces.`,
+          ? `No hay ninguna carta de Puntería «${card}».`
+          : `La carta de Puntería «${card}» se ha indicado dos veces.`,
     },
   }),
   'apex.aim.nested': rule<{ lying: number; left: number }>({
     title: { en: 'Cards on the track are not in the deck', es: 'Las cartas del panel no están en el mazo' },
     says: {
       en: 'Aim cards that lie on the track are not in the deck: a draw that interrupts takes from the rest.',
-      es: 'Las cartas de puntería que están en el panel no están en el mazo: un robo que interrumpe se hace del resto.',
+      es: 'Las cartas de Puntería que están en el panel no están en el mazo: un robo que interrumpe se hace del resto.',
     },
     section: SECTION,
     page: '30',
@@ -51,7 +51,7 @@ export const aimRules = {
       en: ({ lying, left }) =>
         `${lying} of the aim cards ${lying === 1 ? 'lies' : 'lie'} on the track; ${left} are left to draw from.`,
       es: ({ lying, left }) =>
-        `${lying} de las cartas de puntería ${lying === 1 ? 'está' : 'están'} en el panel; quedan ${left} para robar.`,
+        `${lying} de las cartas de Puntería ${lying === 1 ? 'está' : 'están'} en el panel; quedan ${left} para robar.`,
     },
   }),
 }

@@ -84,7 +84,7 @@ export const combatInterpretations = defineInterpretations({
     page: '31',
     question: {
       en: 'Which way do the arrows of scatter point?',
-      es: '¿Hacia dónde apuntan las flechas de desviación?',
+      es: '¿Hacia dónde apuntan las flechas de las cartas?',
     },
     ruling: {
       en: 'As they lie beside the aim panel at the south border; cards are never turned.',
@@ -162,7 +162,7 @@ export const combatInterpretations = defineInterpretations({
     page: '30',
     question: {
       en: 'From where are aim cards drawn while others lie on the track?',
-      es: '¿De dónde se roban cartas de puntería mientras otras están en el panel?',
+      es: '¿De dónde se roban cartas de Puntería mientras otras están en el panel?',
     },
     ruling: { en: 'From the rest of the deck.', es: 'Del resto del mazo.' },
     reason: { en: 'The others return in step 5 only.', es: 'Las otras no vuelven hasta el paso 5.' },

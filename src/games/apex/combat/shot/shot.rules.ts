@@ -134,7 +134,7 @@ export const shotRules = {
     title: { en: 'Passives are read before the cards', es: 'Las pasivas se leen antes de las cartas' },
     says: {
       en: 'The passive of a weapon is checked once, before aim cards are revealed.',
-      es: 'La pasiva de un arma se comprueba una vez, antes de revelar cartas de puntería.',
+      es: 'La pasiva de un arma se comprueba una vez, antes de revelar cartas de Puntería.',
     },
     section: SECTION,
     page: '27',
@@ -193,7 +193,7 @@ export const shotRules = {
     title: { en: 'The deck is shuffled again', es: 'El mazo se vuelve a barajar' },
     says: {
       en: 'All used aim cards return to the deck, which is shuffled.',
-      es: 'Todas las cartas de puntería usadas vuelven al mazo y este se baraja.',
+      es: 'Todas las cartas de Puntería usadas vuelven al mazo y este se baraja.',
     },
     section: SECTION,
     page: '30',
