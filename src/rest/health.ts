@@ -6,7 +6,9 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' })
 
 /** Whether the process lives, and whether it can serve. */
 export const healthRoutes: Routes = (app, { database }) => {
+  // Whoever watches the service asks whether it lives, not how many others wait.
   const describeRoute = (operationId: string, summary: string) => ({
+    config: { isUrgent: true },
     schema: { operationId, tags: ['service'], summary, answers: { 200: Health } },
   })
   app.get('/health/live', describeRoute('live', 'Answers while the process lives.'), () => ({ status: 'ok' }))

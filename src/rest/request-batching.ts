@@ -1,5 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { meter } from './work.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether requests of the route are answered at once, before those that wait for their turn. */
+    isUrgent?: boolean
+  }
+}
 
 /** The longest that one turn keeps the event loop from reading other connections. */
 const TURN_MS = 5
@@ -12,12 +19,18 @@ const TURN_MS = 5
 export function batchRequests(app: FastifyInstance): void {
   const workOut = inTurns()
   const leave = inTurns()
-  app.addHook('preHandler', (request, _reply, done) => workOut(() => meter(request, done)))
-  app.addHook('onSend', (_request, _reply, payload, done) => {
-    if (typeof payload === 'string' || Buffer.isBuffer(payload)) leave(done)
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (isUrgent(request)) done()
+    else workOut(() => meter(request, done))
+  })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (isUrgent(request)) done()
+    else if (typeof payload === 'string' || Buffer.isBuffer(payload)) leave(done)
     else done()
   })
 }
+
+const isUrgent = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config?.isUrgent === true
 
 /** Collects tasks and runs them in a row, in their order, in the next turn of the event loop. */
 export function inTurns(): (task: () => void) => void {

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { inTurns } from '../../src/rest/request-batching.ts'
+import { batchRequests, inTurns } from '../../src/rest/request-batching.ts'
 
 test('tasks wait for the next turn of the event loop and keep their order', async () => {
   const inTurn = inTurns()
@@ -29,6 +30,18 @@ test('tasks may add tasks, now and after everything was done', async () => {
   inTurn(() => done.push('later'))
   await setTimeout(10)
   expect(done).toEqual(['inner', 'later'])
+})
+
+test('an urgent request does not wait for those that came before it', async () => {
+  const app = Fastify()
+  batchRequests(app)
+  const answered: string[] = []
+  app.get('/slow', (_request, reply) => workFor(20, () => reply.send('slow')))
+  app.get('/urgent', { config: { isUrgent: true } }, () => 'urgent')
+  const ask = (url: string) => app.inject(url).then(() => answered.push(url))
+  await app.ready()
+  await Promise.all([ask('/slow'), ask('/slow'), ask('/slow'), ask('/slow'), ask('/urgent')])
+  expect(answered[0]).toBe('/urgent')
 })
 
 function workFor(milliseconds: number, then: () => void): void {
