@@ -14,7 +14,7 @@ import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
 import { oddsOf } from './odds.ts'
 import { offersOf } from './offers.ts'
-import { GearsOptions } from './options.ts'
+import { GearsChoices, GearsOptions } from './options.ts'
 import { tableScene } from './picture.ts'
 import { actingSeat } from './procedures/acting.ts'
 import { setUpMatch } from './setup.ts'
@@ -40,6 +40,7 @@ function endingOf({ result, players }: GearsState): Ending | null {
 export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   seats: { min: 1, max: MAX_PLAYERS },
   options: GearsOptions,
+  choices: GearsChoices,
   command: GearsCommand,
   rules: Object.keys(gearsRules.byId) as GearsRule[],
   examples: [

@@ -13,20 +13,27 @@ import type { HeldWeapon } from '../table/figures.ts'
 import { byFigureType, FIGURE_TYPES, type FigureType, type Slot } from '../vocabulary.ts'
 import type { GearsEvent } from './events.ts'
 import { UNPLACED } from './map.ts'
-import type { GearsOptions } from './options.ts'
+import type { GearsChoices, GearsOptions } from './options.ts'
 import { slotsOf } from './procedures/mission-rules.ts'
 import { procedures } from './procedures/procedure.ts'
+import { soldiersOf } from './soldiers.ts'
 import { type ChainState, freshTurn, type GearsState, type PlayerState } from './state.ts'
 
 type Context = { readonly random: Random; readonly trace: GearsTrace; readonly content: GearsContent }
+type SetupContext = Context & { readonly choices: readonly (GearsChoices | null)[] }
 
 /** Sets a match up: the soldiers can be placed, or the first player is asked how the Locust stand. */
-export function setUpMatch(options: GearsOptions, seats: number, context: Context): readonly GearsEvent[] | Refusal {
+export function setUpMatch(
+  options: GearsOptions,
+  seats: number,
+  context: SetupContext,
+): readonly GearsEvent[] | Refusal {
   const { content } = context
   const mission = missionAt(options.mission, 1, content)
   if (mission instanceof Refusal) return mission
-  const characters = options.characters ?? [...content.characters.keys()].slice(0, seats)
-  if (characters.length !== seats) return wrongCount(mission, seats)
+  if ((options.characters?.length ?? seats) !== seats) return wrongCount(mission, seats)
+  const characters = soldiersOf(options.characters, context.choices, mission, content)
+  if (characters instanceof Refusal) return characters
   const { difficulty } = options
   const question = { mission: mission.id, characters, ...(difficulty === undefined ? {} : { difficulty }) }
   const dealt = setUp(question, mission, content, context)

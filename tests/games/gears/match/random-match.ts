@@ -25,7 +25,8 @@ export const chanceOf = (number: number): Random =>
 
 /** Sets a match up. */
 export function startMatch(options: Partial<GearsOptions>, seats: number, random: Random): PlayedMatch {
-  const around = { random, trace: new Trace<GearsRules>(), content: gearsContent }
+  const choices = Array.from({ length: seats }, () => null)
+  const around = { random, trace: new Trace<GearsRules>(), content: gearsContent, choices }
   const events = setUpMatch(GearsOptions.parse(options), seats, around)
   if (events instanceof Refusal) throw new Error(JSON.stringify(events.violations))
   return { log: [...events], commands: [], state: events.reduce<GearsState | null>(after, null) as GearsState }

@@ -139,9 +139,10 @@ describe('what a mission changes about setup', () => {
   })
 
   test('refuses what cannot be played', () => {
-    const around = () => ({ random: chanceOf(1), trace: new Trace(), content }) as never
     const refused = (options: object, seats: number) => {
-      const events = setUpMatch(GearsOptions.parse(options), seats, around())
+      const choices = Array.from({ length: seats }, () => null)
+      const context = { random: chanceOf(1), trace: new Trace(), content, choices }
+      const events = setUpMatch(GearsOptions.parse(options), seats, context)
       return events instanceof Refusal ? events.violations.map(({ rule }) => rule) : []
     }
     expect(refused({ mission: 'scattered' }, 1)).toEqual(['gears.solo.one-figure'])
@@ -150,6 +151,26 @@ describe('what a mission changes about setup', () => {
     expect(refused({ characters: ['marcus-fenix'] }, 2)).toEqual(['gears.solo.one-figure'])
     expect(refused({ characters: ['marcus-fenix', 'marcus-fenix'] }, 2)).toEqual(['gears.solo.one-figure'])
     expect(refused({ characters: ['nobody', 'marcus-fenix'] }, 2)).toEqual(['gears.content.known'])
+  })
+
+  test('gives each seat the soldier that its player chose, else the one that was named, else the next of the box', () => {
+    const soldiers = (named: string[] | undefined, chosen: (string | null)[]) => {
+      const choices = chosen.map((soldier) => (soldier === null ? null : { soldier }))
+      const context = { random: chanceOf(1), trace: new Trace(), content, choices }
+      const options = GearsOptions.parse(named === undefined ? {} : { characters: named })
+      const events = setUpMatch(options, chosen.length, context)
+      if (events instanceof Refusal) return events.violations.map(({ rule, path }) => `${rule} ${path.join('.')}`)
+      const [first] = events
+      return first?.type === 'matchSetUp' ? first.state.players.map(({ character }) => character) : []
+    }
+    const [marcus = '', dom = '', baird = ''] = content.characters.keys()
+    expect(soldiers(undefined, [null, null])).toEqual([marcus, dom])
+    expect(soldiers(undefined, [null, marcus])).toEqual([dom, marcus])
+    expect(soldiers([baird, marcus], [null, null])).toEqual([baird, marcus])
+    expect(soldiers([baird, marcus], [marcus, null])).toEqual([marcus, dom])
+    expect(soldiers([baird, marcus], [null, dom])).toEqual([baird, dom])
+    expect(soldiers(undefined, [dom, dom])).toEqual(['gears.solo.one-figure choices.1.soldier'])
+    expect(soldiers(undefined, ['nobody', null])).toEqual(['gears.content.known choices.0.soldier'])
   })
 
   test('refuses to start where nobody may', () => {
