@@ -6,6 +6,9 @@ import type { Database } from './contract/database.ts'
 import type { Game } from './contract/game.ts'
 import { games as everyGame } from './games/index.ts'
 import { type GraphqlPluginOptions, graphqlPlugin } from './graphql/plugin.ts'
+import { createBotThreads } from './hosting/bot-threads.ts'
+import type { BotDependencies } from './matches/bots.ts'
+import type { MatchDependencies } from './matches/match-cache.ts'
 import { type Matches, openMatches } from './matches/matches.ts'
 import { createRegistry, playedGame, type Registry } from './registry/registry.ts'
 import { drawPicture } from './rendering/picture.ts'
@@ -53,6 +56,8 @@ export type AppOptions = ProtectionOptions &
     readonly hasAdminPort?: boolean
     /** Whether the public app tells the GraphQL schema; by default unless there is an admin port. */
     readonly allowsIntrospection?: boolean
+    /** Who thinks for bots; threads of their own if left out. */
+    readonly think?: BotDependencies['think']
     /** A clock that does not jump, in milliseconds, for budgets and caches. */
     readonly monotonic?: () => number
   }
@@ -71,6 +76,8 @@ const BODY_BYTES = 1024 * 1024
 /** How long a request may take to arrive. */
 const REQUEST_MS = 30_000
 const CHECKS_PER_TIMEOUT = 6
+/** How often matches are looked for that wait for a bot whose process has died. */
+const WAKE_MS = 20_000
 const STREAM_TIMES: StreamTimes = { heartbeatMs: 15_000, slowMs: 10_000 }
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 
@@ -91,7 +98,7 @@ export async function buildService(options: AppOptions): Promise<Service> {
   batchRequests(app)
   await describeRoutes(app, registry, { version, document: options.openapi })
   const newSeed = options.newSeed ?? (() => formatSeed(randomBytes(32)))
-  const matches = startMatches(app, registry, database, newSeed, access)
+  const matches = startMatches(app, options, registry, newSeed, access)
   const streamTimes = options.streamTimes ?? STREAM_TIMES
   const renderer = startRenderer(app, options.renderer)
   const batchBudget = options.batchBudget ?? BATCH_BUDGET
@@ -191,12 +198,12 @@ function startAccess(app: FastifyInstance, access: Access): void {
 /** The machinery of matches. It stops before the connections are waited for, so that those who follow one let go. */
 function startMatches(
   app: FastifyInstance,
+  { database, think }: Pick<AppOptions, 'database' | 'think'>,
   registry: Registry,
-  database: Database,
   newSeed: () => string,
   access: Access,
 ): Matches {
-  const matches = openMatches({
+  const deps: MatchDependencies = {
     store: database.matches,
     rulesetOf: (id) => playedGame(registry, id),
     now: () => new Date(),
@@ -204,11 +211,22 @@ function startMatches(
     newToken: () => randomBytes(32).toString('base64url'),
     newSeed,
     requireRoom: (holder, kind, countOf) => access.requireRoom(holder, kind, countOf),
+  }
+  const threads = createBotThreads()
+  const onFailure = (error: unknown) => app.log.error(error, 'a bot did not play')
+  const matches = openMatches(deps, { think: think ?? threads.think, onFailure })
+  const waking = setInterval(() => matches.bots.wake().catch(onFailure), WAKE_MS)
+  waking.unref()
+  app.addHook('onReady', (done) => {
+    matches.bots.wake().catch(onFailure)
+    done()
   })
   app.addHook('preClose', (done) => {
+    clearInterval(waking)
     matches.close()
     done()
   })
+  app.addHook('onClose', () => threads.close())
   return matches
 }
 

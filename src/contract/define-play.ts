@@ -64,6 +64,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       ending: (state) => declared.ending(asState(state), content),
       concession: (state, conceded) => declared.concession(asState(state), conceded, content),
       idle: (state, seat) => declared.idle(asState(state), seat, content),
+      worth: (state, seat) => declared.worth?.(asState(state), seat, content) ?? 0,
       upgrade: (state, from) => declared.upgrade?.(state, from, content) ?? state,
       picture: (state, viewer, locale) => declared.picture?.(asState(state), viewer, { locale, content }) ?? null,
     }

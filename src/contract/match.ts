@@ -157,6 +157,8 @@ export type PlayDeclaration<
    * if there is nothing it may do.
    */
   idle(state: State, seat: number, content: Content): z.input<Command> | null
+  /** How well a seat stands, for bots: more is better. Without it bots of every level play by chance. */
+  worth?(state: State, seat: number, content: Content): number
   /**
    * A state that earlier rules left, as the rules of today want it: from a snapshot, or from a line of the log that
    * carries one. It is also given states that are right already. `evolve` goes on to understand earlier events, so
@@ -188,6 +190,10 @@ export type UpgradePolicy = (typeof UPGRADE_POLICIES)[number]
 export const DICE_SOURCES = ['rolled', 'reported'] as const
 export type DiceSource = (typeof DICE_SOURCES)[number]
 
+/** How well the service plays a seat. */
+export const BOT_LEVELS = ['novice', 'regular', 'expert'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
 /** How a game is played now, and the version and content that decide it. */
 export type Ruleset = RulesName & { readonly play: Play }
 
@@ -216,6 +222,7 @@ export type Play = {
   ending(state: JsonObject): Ending | null
   concession(state: JsonObject, conceded: readonly number[]): Ending | null
   idle(state: JsonObject, seat: number): unknown
+  worth(state: JsonObject, seat: number): number
   upgrade(state: JsonObject, from: RulesName): JsonObject
   picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
 }

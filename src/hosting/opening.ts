@@ -35,19 +35,21 @@ const CHOSEN_BY_JOINING: ChoicesPath = () => ['choices']
 
 /** Opens a match; once, if it comes with a key. */
 export async function openMatch(
-  { registry, matches: { cache } }: Host,
+  { registry, matches }: Host,
   body: z.output<typeof NewMatchBody>,
   { token, holder, key, locale }: Asker & { readonly key: IdempotencyKey | null; readonly locale: Locale },
 ): Promise<Opened<Omit<CreatedMatch, 'kind'>> | Failed> {
+  const { cache, bots } = matches
   const { game, play } = requirePlay(registry, body.game)
   const wanted: NewMatch = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     contentHash: game.contentHash,
     options: body.options as JsonObject,
-    seats: body.seats.map(({ name, choices }) => ({
-      name: name ?? null,
+    seats: body.seats.map(({ name, choices, bot }, seat) => ({
+      name: name ?? (bot === undefined ? null : `Bot ${seat + 1}`),
       choices: (choices ?? null) as JsonObject | null,
+      bot,
     })),
     isPublic: body.isPublic,
     label: body.label ?? null,
@@ -61,7 +63,9 @@ export async function openMatch(
   const created = await (key === null ? createMatch(cache, play, wanted) : createMatchOnce(cache, play, wanted, key))
   if (created.kind !== 'created') return fail(setupProblem(registry, created, CHOSEN_AT_CREATION, locale))
   const { kind: _created, ...answer } = created
-  return openFor(cache, answer)
+  const opened = await openFor(cache, answer)
+  bots.consider(opened.match)
+  return opened
 }
 
 /** Keeps a match that was played elsewhere, after playing it again; once, if it comes with a key. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
+import { BOT_LEVELS, DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { Seed } from '../contract/operation.ts'
 import { CLAIMS } from '../matches/claiming.ts'
 import { RECORD_FORMAT } from '../matches/record.ts'
@@ -31,6 +31,7 @@ const RecordedEvent = z.discriminatedUnion('type', [
     type: z.literal('match.seatTaken'),
     seat: Seat,
     name: z.string().max(60),
+    bot: z.enum(BOT_LEVELS).exactOptional(),
     entropy: Text,
     choices: Fields.exactOptional(),
   }),

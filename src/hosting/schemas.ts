@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
+import { BOT_LEVELS, DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
@@ -36,6 +36,7 @@ export const Count = z
   .max(2 ** 31 - 1)
 
 const UpgradePolicy = z.enum(UPGRADE_POLICIES).meta({ id: 'UpgradePolicy' })
+const BotLevel = z.enum(BOT_LEVELS).meta({ id: 'BotLevel' })
 const DiceSource = z.enum(DICE_SOURCES).meta({ id: 'DiceSource' })
 export const Status = z.enum(MATCH_STATUSES).meta({ id: 'MatchStatus' })
 
@@ -52,7 +53,13 @@ const Choices = z
   .describe(
     'What is chosen with the seat, as GET /v1/games/{game}/match describes it; the game decides what is left out.',
   )
-const NewSeat = z.strictObject({ name: Name.optional(), choices: Choices.optional() }).meta({ id: 'NewSeat' })
+const NewSeat = z
+  .strictObject({
+    name: Name.optional(),
+    choices: Choices.optional(),
+    bot: BotLevel.optional().describe('Lets the service play the seat: by chance, one command ahead, or by searching.'),
+  })
+  .meta({ id: 'NewSeat' })
 export const NewMatchBody = z
   .strictObject({
     game: z.string().max(40),
@@ -182,6 +189,7 @@ const SeatAnswer = z
     name: z.string().nullable().describe('Null while the seat is free.'),
     hasConceded: z.boolean(),
     choices: z.record(z.string(), z.unknown()).nullable().describe('What was chosen with the seat.'),
+    bot: BotLevel.nullable().describe('How well the service plays it; null if people do.'),
   })
   .meta({ id: 'MatchSeat' })
 const ForkOrigin = z.object({ match: z.string(), version: Count }).meta({ id: 'ForkOrigin' })

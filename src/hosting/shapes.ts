@@ -21,6 +21,7 @@ export const FRAME_SHAPES: Readonly<Record<string, z.ZodObject>> = {
     name: z.string(),
     entropy: z.string(),
     choices: z.record(z.string(), z.unknown()).optional(),
+    bot: z.enum(['novice', 'regular', 'expert']).optional(),
   }),
   'match.seatLeft': z.object({ seat: Seat }),
   'match.started': z.object({}),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Holder } from '../contract/api-key.ts'
 import { ApiError } from '../contract/errors.ts'
-import type { Decision, DiceSource, MatchEvent, Play, UpgradePolicy } from '../contract/match.ts'
+import type { BotLevel, Decision, DiceSource, MatchEvent, Play, UpgradePolicy } from '../contract/match.ts'
 import type { IdempotencyKey, MatchHeader, Right } from '../contract/match-store.ts'
 import { parse } from '../contract/parse.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -11,7 +11,15 @@ import type { MatchCache } from './match-cache.ts'
 import { DEFAULT_POLICY, entriesOf, NO_MATCH } from './match-state.ts'
 import { settled } from './settling.ts'
 import { readChoices, type Started, seatTaken, startEvents } from './starting.ts'
-import { tokenHash } from './tokens.ts'
+import { BOT_HASH, tokenHash } from './tokens.ts'
+
+/** A seat of a new match; a bot needs a name, too. */
+export type NewSeat = {
+  readonly name: string | null
+  readonly choices?: JsonObject | null
+  /** How well the service is to play it; people play it if it is left out. */
+  readonly bot?: BotLevel | undefined
+}
 
 /** What a creator asks for. */
 export type NewMatch = {
@@ -20,7 +28,7 @@ export type NewMatch = {
   readonly contentHash: string
   readonly options: JsonObject
   /** The seats, in order; a named seat is taken by the creator at once, an unnamed one by invitation. */
-  readonly seats: readonly { readonly name: string | null; readonly choices?: JsonObject | null }[]
+  readonly seats: readonly NewSeat[]
   readonly isPublic: boolean
   readonly label: string | null
   readonly entropy: string
@@ -108,7 +116,9 @@ function rightsAtFirst(
   return [
     { role: 'owner', tokenHash: owner },
     { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
-    ...seats.flatMap(({ name }, seat): Right[] => (name === null ? [] : [{ role: 'seat', seat, tokenHash: owner }])),
+    ...seats.flatMap(({ name, bot }, seat): Right[] =>
+      name === null ? [] : [{ role: 'seat', seat, tokenHash: bot === undefined ? owner : BOT_HASH }],
+    ),
     ...invitations.map(
       ({ seat, invitation }): Right => ({ role: 'invitation', seat, tokenHash: tokenHash(invitation) }),
     ),
@@ -122,8 +132,11 @@ function checkSeats({ seats }: Play, count: number): void {
   throw new ApiError('input.invalid', 'seatCount', { path: 'seats', min: seats.min, max: seats.max })
 }
 
-function checkDice({ reportsDice }: Play, { dice, game }: NewMatch): void {
-  if (dice !== 'reported' || reportsDice) return
+/** Nobody at a real table can roll for the service. */
+function checkDice({ reportsDice }: Play, { dice, game, seats }: NewMatch): void {
+  if (dice !== 'reported') return
+  if (seats.some(({ bot }) => bot !== undefined)) throw new ApiError('input.invalid', 'botDice', { path: 'dice' })
+  if (reportsDice) return
   throw new ApiError('input.invalid', 'noReports', { path: 'dice', game })
 }
 
@@ -158,8 +171,8 @@ function openingEvents(
     if (read.kind !== 'chosen') return read
     choices.push(read.choices)
   }
-  const taken = seats.flatMap(({ name }, seat): MatchEvent[] =>
-    name === null ? [] : [seatTaken(seat, name, { entropy: '', choices: choices[seat] ?? null })],
+  const taken = seats.flatMap(({ name, bot }, seat): MatchEvent[] =>
+    name === null ? [] : [seatTaken(seat, name, { entropy: '', choices: choices[seat] ?? null, bot })],
   )
   const unusual = {
     ...(upgrades === DEFAULT_POLICY ? {} : { upgrades }),

@@ -54,7 +54,10 @@ export class LiveMatch {
     const { wanted, seats } = this.#state
     if (wanted == null || wanted.to.rulesVersion !== this.ruleset.rulesVersion) return false
     if (wanted.to.contentHash !== this.ruleset.contentHash) return false
-    return seats.every(({ name, hasConceded }, seat) => name === null || hasConceded || wanted.agreed.includes(seat))
+    return seats.every(
+      ({ name, hasConceded, bot }, seat) =>
+        name === null || hasConceded || bot !== undefined || wanted.agreed.includes(seat),
+    )
   }
 
   get state(): MatchState {

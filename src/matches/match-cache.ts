@@ -70,6 +70,9 @@ export class MatchCache {
     this.#stopListening = deps.store.onAppend((id, version) => this.#noteAppend(id, version))
   }
 
+  /** Hears of everything that this process writes to a match. */
+  onWrite: (match: LiveMatch) => void = () => undefined
+
   /** How many matches are in memory now. */
   get liveCount(): number {
     return this.#live.size
@@ -152,6 +155,7 @@ export class MatchCache {
     match.advance(after)
     match.changeRights(batch.granted, batch.revoked)
     if (batch.snapshot !== null) match.noteSnapshot(after.version)
+    this.onWrite(match)
     return { kind: 'appended', entries }
   }
 

@@ -13,6 +13,11 @@ export function commandSeed(matchSeed: string, entropy: string, version: number)
   return formatSeed(hmac(sha256, utf8ToBytes(matchSeed), utf8ToBytes(`${version}:${entropy}`)))
 }
 
+/** The seed of what a bot thinks at a version: the same thought can be had again, and nobody knows it beforehand. */
+export function botSeed(matchSeed: string, entropy: string, version: number): string {
+  return formatSeed(hmac(sha256, utf8ToBytes(matchSeed), utf8ToBytes(`bot:${version}:${entropy}`)))
+}
+
 /** The chance of the command that is decided at a version; where people roll the dice it holds none of them. */
 export function commandChance(
   matchSeed: string,

@@ -1,4 +1,13 @@
-import type { DiceSource, Ending, MatchEvent, RulesName, SeatNames, UpgradePolicy, Viewer } from '../contract/match.ts'
+import type {
+  BotLevel,
+  DiceSource,
+  Ending,
+  MatchEvent,
+  RulesName,
+  SeatNames,
+  UpgradePolicy,
+  Viewer,
+} from '../contract/match.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { countOf } from '../lib/wording.ts'
@@ -25,6 +34,8 @@ export type FrameEvent =
       readonly entropy: string
       /** What was chosen with it, if anything was. */
       readonly choices?: JsonObject
+      /** How well the service plays it, if it does. */
+      readonly bot?: BotLevel
     }
   | { readonly type: 'match.seatLeft'; readonly seat: number }
   | { readonly type: 'match.started' }

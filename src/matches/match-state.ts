@@ -1,4 +1,4 @@
-import type { DiceSource, Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
+import type { BotLevel, DiceSource, Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
 import type { LogEntry, MatchStatus } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import { type Clock, clockAfter, newClock } from './clock.ts'
@@ -9,6 +9,8 @@ export type SeatState = {
   readonly hasConceded: boolean
   /** What whoever took it chose; snapshots from before there were choices have none. */
   readonly choices?: JsonObject | null
+  /** How well the service plays it; people play it if it is left out. */
+  readonly bot?: BotLevel
 }
 
 /** A match as its log tells it: plain data, so that it can be kept as a snapshot. */
@@ -143,8 +145,8 @@ const emptySeats = (count: number): SeatState[] =>
   Array.from({ length: count }, () => ({ name: null, hasConceded: false }))
 
 /** Choices are for the setup: whoever takes a seat later plays on with what was chosen before. */
-const seated = ({ status }: MatchState, { name, choices }: SeatTaken): Partial<SeatState> =>
-  status === 'open' ? { name, choices: choices ?? null } : { name }
+const seated = ({ status }: MatchState, { name, choices, bot }: SeatTaken): Partial<SeatState> =>
+  status === 'open' ? { name, choices: choices ?? null, ...(bot === undefined ? {} : { bot }) } : { name }
 
 const left = ({ status }: MatchState): Partial<SeatState> =>
   status === 'open' ? { name: null, choices: null } : { name: null }

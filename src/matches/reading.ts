@@ -1,4 +1,4 @@
-import type { DiceSource, MatchEvent, UpgradePolicy, Viewer } from '../contract/match.ts'
+import type { BotLevel, DiceSource, MatchEvent, UpgradePolicy, Viewer } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contract/match-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -97,6 +97,7 @@ type ReadSeat = {
   readonly name: string | null
   readonly hasConceded: boolean
   readonly choices: JsonObject | null
+  readonly bot: BotLevel | null
 }
 
 /** A match as one viewer may see it. */
@@ -137,7 +138,13 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
     label: header.label,
     isPublic: header.isPublic,
     options: header.options,
-    seats: seats.map(({ name, hasConceded, choices = null }, number) => ({ number, name, hasConceded, choices })),
+    seats: seats.map(({ name, hasConceded, choices = null, bot = null }, number) => ({
+      number,
+      name,
+      hasConceded,
+      choices,
+      bot,
+    })),
     seat: viewer,
     activeSeat: status === 'running' ? activeSeat(match) : null,
     view: viewOf(match, viewer),

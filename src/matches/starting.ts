@@ -1,5 +1,5 @@
 import { ApiError } from '../contract/errors.ts'
-import type { DiceSource, MatchEvent, Play } from '../contract/match.ts'
+import type { BotLevel, DiceSource, MatchEvent, Play } from '../contract/match.ts'
 import type { MatchHeader } from '../contract/match-store.ts'
 import { parse } from '../contract/parse.ts'
 import { formatPath } from '../contract/problem.ts'
@@ -40,8 +40,17 @@ export function readChoices(play: Play, raw: JsonObject | null, path: readonly (
 }
 
 /** The event of taking a seat; what was not chosen is left out. */
-export const seatTaken = (
-  seat: number,
-  name: string,
-  { entropy, choices }: { readonly entropy: string; readonly choices: JsonObject | null },
-): MatchEvent => ({ type: 'match.seatTaken', seat, name, entropy, ...(choices === null ? {} : { choices }) })
+export const seatTaken = (seat: number, name: string, { entropy, choices, bot }: Seating): MatchEvent => ({
+  type: 'match.seatTaken',
+  seat,
+  name,
+  entropy,
+  ...(choices === null ? {} : { choices }),
+  ...(bot === undefined ? {} : { bot }),
+})
+
+type Seating = {
+  readonly entropy: string
+  readonly choices: JsonObject | null
+  readonly bot?: BotLevel | undefined
+}

@@ -10,6 +10,9 @@ export function tokenHash(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
 }
 
+/** What stands for the token of every seat that the service plays: no text is known to have this hash. */
+export const BOT_HASH = '0'.repeat(64)
+
 /** A secret that its bearer alone knows is at least so long; a random UUID is. */
 export const MIN_SECRET = 32
 

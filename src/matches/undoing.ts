@@ -66,10 +66,11 @@ const waitsForOthers = (match: LiveMatch, seat: number, to: number): boolean => 
   return undo?.to === to && undo.agreed.includes(seat) && !agreesLast(match, seat, to)
 }
 
-/** Whether every other seat has already proposed the same; nobody waits for a seat that is free or gave up. */
+/** Whether every other seat has already proposed the same; nobody waits for a seat that is free, gave up or is a bot. */
 function agreesLast({ state }: LiveMatch, seat: number, to: number): boolean {
   const agreed = state.undo?.to === to ? state.undo.agreed : []
   return state.seats.every(
-    ({ name, hasConceded }, number) => number === seat || agreed.includes(number) || name === null || hasConceded,
+    ({ name, hasConceded, bot }, number) =>
+      number === seat || agreed.includes(number) || name === null || hasConceded || bot !== undefined,
   )
 }

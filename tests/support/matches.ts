@@ -2,10 +2,13 @@ import { expect } from 'vitest'
 import type { Ruleset } from '../../src/contract/match.ts'
 import type { LogEntry, MatchStore } from '../../src/contract/match-store.ts'
 import type { Json } from '../../src/lib/json.ts'
+import type { BotDependencies } from '../../src/matches/bots.ts'
 import type { CommandAnswer } from '../../src/matches/commands.ts'
 import { type CreatedMatch, createMatch, type NewMatch } from '../../src/matches/creation.ts'
+import type { MatchDependencies } from '../../src/matches/match-cache.ts'
 import { openMatches } from '../../src/matches/matches.ts'
-import { formatSeed } from '../../src/rulebook/random.ts'
+import { chooseCommand } from '../../src/matches/thinking.ts'
+import { formatSeed, seeded } from '../../src/rulebook/random.ts'
 import { command } from './bearers.ts'
 import { createMemoryMatches } from './memory-matches.ts'
 import { toyPlay } from './toy-play.ts'
@@ -14,19 +17,28 @@ import { toyPlay } from './toy-play.ts'
 export const TOY: Ruleset = { play: toyPlay, rulesVersion: '1.0.0', contentHash: '' }
 const START = Date.parse('2024-05-01T12:00:00.000Z')
 
+/** Thinks in the same thread. */
+export const thinkAtOnce =
+  ({ play }: Ruleset): BotDependencies['think'] =>
+  async ({ state, seat, level, seed }) =>
+    chooseCommand({ play, seat, random: seeded(seed) }, state, level)
+
 /** The machinery of matches on a store in memory; ids, tokens, seeds and times are counted. */
 export function matchTable({
   store = createMemoryMatches(),
   first = 1,
   ruleset = TOY,
+  think = thinkAtOnce(ruleset),
 }: {
   store?: MatchStore
   first?: number
   ruleset?: Ruleset
+  think?: BotDependencies['think']
 } = {}) {
   let count = first
   let waitedMs = 0
-  const matches = openMatches({
+  const failures: unknown[] = []
+  const deps: MatchDependencies = {
     store,
     rulesetOf: () => ruleset,
     now: () => new Date(START + waitedMs + count),
@@ -37,8 +49,9 @@ export function matchTable({
       new DataView(bytes.buffer).setUint32(0, count++)
       return formatSeed(bytes)
     },
-  })
-  const { cache, feed } = matches
+  }
+  const matches = openMatches(deps, { think, onFailure: (error) => failures.push(error) })
+  const { cache, feed, bots } = matches
 
   const wanted = (changes: Partial<NewMatch> = {}): NewMatch => ({
     game: 'cards',
@@ -56,6 +69,9 @@ export function matchTable({
   return {
     cache,
     feed,
+    bots,
+    /** What kept bots from playing. */
+    failures,
     store,
     wanted,
     close: () => matches.close(),
@@ -66,6 +82,7 @@ export function matchTable({
     async open(changes: Partial<NewMatch> = {}): Promise<CreatedMatch> {
       const created = await createMatch(cache, ruleset.play, wanted(changes))
       if (created.kind !== 'created') throw new Error(JSON.stringify(created))
+      bots.consider(await cache.find(created.id))
       return created
     },
     give(

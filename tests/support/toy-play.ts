@@ -60,6 +60,12 @@ const value = (card: number): number => (card % 10) + 1
 const scoreOf = ({ laid }: State, seat: number): number =>
   (laid[seat] ?? []).reduce((sum, card) => sum + value(card), 0)
 
+/** Cards that lie count in full, cards in hand by half. */
+const standing = (state: State, seat: number): number =>
+  scoreOf(state, seat) + handOf(state, seat).reduce((sum, card) => sum + value(card) / 2, 0)
+const others = ({ hands }: State, seat: number): number[] =>
+  hands.flatMap((_, other) => (other === seat ? [] : [other]))
+
 /** While somebody is asked, only their answer counts. */
 function decideAnswer(
   procedure: ToyProcedure,
@@ -290,6 +296,8 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
           winners: state.hands.flatMap((_, seat) => (conceded.includes(seat) ? [] : [seat])),
           reason: { en: 'The others gave up.', es: 'Los demás se rindieron.' },
         },
+  worth: (state, seat) =>
+    standing(state, seat) - Math.max(0, ...others(state, seat).map((other) => standing(state, other))),
   idle({ procedure }) {
     const pending = procedure?.pending
     if (pending == null) return { pass: {} }

@@ -97,6 +97,14 @@ export const REQUEST_ERRORS = {
         es: 'Los dados de {game} no se pueden comunicar: ninguna tirada los pide.',
         field: { en: 'Leave it out.', es: 'No lo indiques.' },
       },
+      botDice: {
+        en: 'Nobody at a real table can roll for the service.',
+        es: 'En una mesa real nadie puede tirar por el servicio.',
+        field: {
+          en: 'Let the service roll, or play every seat yourselves.',
+          es: 'Deja que tire el servicio o jugad todos los asientos.',
+        },
+      },
       lateChoices: {
         en: 'The match has started; whoever takes over a seat plays on with what was chosen before.',
         es: 'La partida ya ha empezado; quien ocupa un asiento sigue con lo que se eligió antes.',

@@ -22,6 +22,7 @@ import { gearsShapes } from './shapes.ts'
 import type { GearsState } from './state.ts'
 import { viewOf } from './view.ts'
 import { revealsHidden, seenBy } from './visibility.ts'
+import { worthOf } from './worth.ts'
 
 const WON: Localized = {
   en: 'The objective of the last mission card is met.',
@@ -68,5 +69,6 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   ending: endingOf,
   concession: ({ players }, conceded) => (conceded.length < players.length ? null : { winners: [], reason: GIVEN_UP }),
   idle: idleCommand,
+  worth: worthOf,
   picture: tableScene,
 })
