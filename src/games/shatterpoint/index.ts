@@ -45,11 +45,14 @@ import { terrainOperation } from './table/terrain.operation.ts'
 import { actionOperation } from './turn/action.operation.ts'
 import { activationStartOperation } from './turn/activation-start.operation.ts'
 import { defeatCheckOperation } from './turn/defeat-check.operation.ts'
+import { effectOrderOperation } from './turn/effect-order.operation.ts'
 import { forceOperation } from './turn/force.operation.ts'
 import { optionsOperation } from './turn/options.operation.ts'
 import { orderRefreshOperation } from './turn/order-refresh.operation.ts'
 import { orderStepOperation } from './turn/order-step.operation.ts'
+import { sequenceOperation } from './turn/sequence.operation.ts'
 import { startingRollOperation } from './turn/starting-roll.operation.ts'
+import { adjudicationOperation } from './victory/adjudication.operation.ts'
 import { objectiveControlOperation } from './victory/objective-control.operation.ts'
 import { struggleEndOfTurnOperation } from './victory/struggle-end-of-turn.operation.ts'
 import { struggleGainOperation } from './victory/struggle-gain.operation.ts'
@@ -76,6 +79,7 @@ export const shatterpoint = defineGame({
     accessPointOperation,
     actionOperation,
     activationStartOperation,
+    adjudicationOperation,
     attackOddsOperation,
     attackOperation,
     conditionOperation,
@@ -86,6 +90,7 @@ export const shatterpoint = defineGame({
     diceModificationOperation,
     directionConeOperation,
     distanceOperation,
+    effectOrderOperation,
     elevationOperation,
     endPositionOperation,
     engagementOperation,
@@ -107,6 +112,7 @@ export const shatterpoint = defineGame({
     poolsOperation,
     pushOperation,
     rollOperation,
+    sequenceOperation,
     shoveOperation,
     stackEffectOperation,
     startingRollOperation,

@@ -27,6 +27,8 @@ import { activationRules } from './turn/activation.rules.ts'
 import { forceRules } from './turn/force.rules.ts'
 import { orderRules } from './turn/orders.rules.ts'
 import { startingRollRules } from './turn/starting-roll.rules.ts'
+import { windowRules } from './turn/windows.rules.ts'
+import { adjudicationRules } from './victory/adjudication.rules.ts'
 import { controlRules } from './victory/control.rules.ts'
 import { struggleRules } from './victory/struggle.rules.ts'
 
@@ -37,6 +39,7 @@ export const shatterpointRules = defineRules(
   shatterpointSections,
   {
     ...abilityRules,
+    ...adjudicationRules,
     ...activationRules,
     ...attackRules,
     ...contentRules,
@@ -64,6 +67,7 @@ export const shatterpointRules = defineRules(
     ...teamRules,
     ...terrainRules,
     ...treeRules,
+    ...windowRules,
   },
 )
 export type ShatterpointRules = typeof shatterpointRules

@@ -9,6 +9,7 @@ import { FRAGMENT_EXAMPLES } from './match-fragments.examples.ts'
 import { DISTANCE_EXAMPLES } from './measuring/distance.examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement/movement.examples.ts'
 import { PUSH_EXAMPLES } from './movement/push.examples.ts'
+import { REST_OF_CATALOGUE } from './rest-of-catalogue.examples.ts'
 import { MISSION_EXAMPLES } from './setup/mission.examples.ts'
 import { TEAM_EXAMPLES } from './setup/team.examples.ts'
 import { COVER_EXAMPLES } from './sight/cover.examples.ts'
@@ -39,6 +40,7 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...ORDER_EXAMPLES,
   ...POOL_EXAMPLES,
   ...PUSH_EXAMPLES,
+  ...REST_OF_CATALOGUE,
   ...SIGHT_EXAMPLES,
   ...STRUGGLE_EXAMPLES,
   ...TEAM_EXAMPLES,

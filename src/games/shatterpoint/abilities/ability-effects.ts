@@ -42,10 +42,25 @@ export function resolveSteps(
 ): Resolution {
   const { cast, force, isPaid } = start
   const state: State = { cast, force, momentum: [] }
-  const resolved = steps.map((step) => ({ step, result: resolveStep(step, judged, state, trace) }))
+  const resolved = steps.map((step, index) => {
+    const result = resolveStep(step, judged, state, trace)
+    if (result === 'open') explainOpen(step, index + 1, trace)
+    return { step, result }
+  })
   const isOver = resolved.every(({ result }) => result === 'done' || result === 'noEffect')
   const strained = isPaid ? strainUser(state, isOver, trace) : 'no'
   return { steps: resolved, ...state, strained }
+}
+
+/** What the players have to mind when they carry out a step themselves. */
+function explainOpen({ may, ifDone, who, does }: AbilityStep, step: number, trace: ShatterpointTrace): void {
+  if (ifDone) trace.applied('shatterpoint.effect.if-it-does', { step })
+  if (may) trace.applied('shatterpoint.effect.may', { step })
+  if (who === 'each' || who === 'eachCharacter') trace.applied('shatterpoint.effect.each', { step })
+  const isPushed = does.some((effect) => 'push' in effect || 'pull' in effect)
+  const isMoved = does.some((effect) => 'move' in effect)
+  if (isPushed) trace.applied('shatterpoint.effect.who-decides', { step, decider: 'resolver' })
+  else if (isMoved) trace.applied('shatterpoint.effect.who-decides', { step, decider: 'controller' })
 }
 
 /** A strained unit that used an ability suffers when the ability is resolved. */

@@ -58,6 +58,9 @@ export const Circumstances = z
     targetEngaged: z.boolean().exactOptional().describe('Whether the target is engaged with such an ally.'),
     targetReach: Reach.exactOptional().describe('From the nearest character of this unit to the target.'),
     farthestReach: Reach.exactOptional().describe('From the farthest character of this unit to the target.'),
+    candidates: wholeNumber(0, LIMITS.charactersInAll)
+      .exactOptional()
+      .describe('How many characters fit what the ability has to choose first.'),
     contests: z.boolean().exactOptional().describe('Whether the character contests an active objective.'),
     leftEngagement: z.boolean().exactOptional(),
     removes: Condition.exactOptional().describe('The condition that is removed, if there is a choice.'),

@@ -67,10 +67,13 @@ export function useAbility(input: AbilityQuestion, { content, trace }: Shatterpo
   const use = { ability, label: labelOf(input), unit, unitType, moment, circumstances, force, chosen, reductions }
   const { checks, cost } = checkUse(use, trace)
   const usable = checks.violations.length === 0
+  if (usable && cost !== null) trace.applied('shatterpoint.ability.declare', { ability: use.label, cost: cost.total })
   const paid = usable && cost !== null ? spendForce(force, cost.total, trace) : force
   const judged = { unit, event: moment.event, circumstances }
   const start = { cast: castOf(input), force: paid, isPaid: usable && cost !== null }
   const resolution = resolveSteps(usable ? stepsOf(use) : [], judged, start, trace)
+  if (cost !== null && resolution.steps.some(({ result }) => result === 'noEffect'))
+    trace.applied('shatterpoint.ability.useless', { ability: use.label, isAllowed: true })
   const usesLeft = cost === null ? null : Math.max(0, ability.uses - moment.timesUsed - (usable ? 1 : 0))
   return {
     legal: usable,

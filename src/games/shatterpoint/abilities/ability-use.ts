@@ -28,9 +28,14 @@ export type Use = {
 export function checkUse(use: Use, trace: ShatterpointTrace): { checks: Checks; cost: ForceCost | null } {
   const checks = new Checks(trace)
   checkTime(use, checks)
-  if (!isPaid(use.ability.type)) return { checks, cost: null }
+  if (use.chosen !== null) trace.applied('shatterpoint.ability.variable-x', { ability: use.label, chosen: use.chosen })
+  if (!isPaid(use.ability.type)) {
+    if (isWounded(use.unit)) trace.applied('shatterpoint.ability.of-wounded', { ability: use.label, unit: use.unit.id })
+    return { checks, cost: null }
+  }
   checkLimit(use, checks)
   if (use.ability.type === 'reactive') checkReactive(use, checks)
+  checkChoice(use, checks)
   return { checks, cost: checkCost(use, checks, trace) }
 }
 
@@ -105,6 +110,17 @@ function isAlwaysOn({ type, triggers, steps }: Ability): boolean {
 export function stepsOf({ ability, moment: { event } }: Use): AbilityStep[] {
   const answered = event !== null && isTriggered(ability, event) ? event.event : null
   return ability.steps.filter(({ on }) => on === null || on === answered)
+}
+
+/** What the ability has to choose first must be there. */
+function checkChoice(use: Use, checks: Checks): void {
+  const first = stepsOf(use).find(({ who, may }) => who === 'one' && !may)
+  if (first === undefined || use.circumstances.candidates !== 0) return
+  checks.note(false, {
+    rule: 'shatterpoint.ability.useless',
+    path: ['circumstances', 'candidates'],
+    facts: { ability: use.label, isAllowed: false },
+  })
 }
 
 function checkIdentity({ label, unit, unitType }: Use, checks: Checks): void {

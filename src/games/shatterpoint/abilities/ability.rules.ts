@@ -236,4 +236,132 @@ export const abilityRules = {
         `De ${from}${characters > 1 ? ', el personaje más cercano de su unidad,' : ''} a ${to} hay ${length(gap, 'es')}: ${isWithin ? 'a' : 'fuera del'} alcance ${range}.`,
     },
   }),
+  'shatterpoint.ability.variable-x': rule<{ ability: string; chosen: number }>({
+    title: { en: 'A cost that varies is fixed first', es: 'Un coste variable se fija primero' },
+    says: {
+      en: 'What is spent on an ability whose cost varies is chosen when it is declared, within its bounds and the ready Force.',
+      es: 'Lo que se gasta en una capacidad de coste variable se elige al declararla, dentro de sus límites y de la Fuerza preparada.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: ['Q-82'],
+    explain: {
+      en: ({ ability, chosen }) =>
+        `${chosen} Force is declared for ${abilityName(ability, 'en')} before anything is resolved.`,
+      es: ({ ability, chosen }) =>
+        `Se declara ${chosen} de Fuerza para ${abilityName(ability, 'es')} antes de resolver nada.`,
+    },
+  }),
+  'shatterpoint.ability.of-wounded': rule<{ ability: string; unit: string }>({
+    title: { en: 'Abilities of wounded units', es: 'Capacidades de unidades heridas' },
+    says: {
+      en: 'Innate and identity abilities work for wounded units too, unless they say otherwise.',
+      es: 'Las capacidades innatas y de identidad funcionan también en unidades heridas, salvo que digan otra cosa.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: [],
+    explain: {
+      en: ({ ability, unit }) => `${unit} is wounded; ${abilityName(ability, 'en')} works all the same.`,
+      es: ({ ability, unit }) => `La unidad ${unit} está herida; ${abilityName(ability, 'es')} funciona igualmente.`,
+    },
+  }),
+  'shatterpoint.effect.may': rule<{ step: number }>({
+    title: { en: 'May can be declined', es: 'Lo que se puede se puede rechazar' },
+    says: {
+      en: '“May” can be declined. Everything else is done as far as it is possible; what is impossible is left out and the rest is done.',
+      es: 'Lo que dice «puede» se puede rechazar. Todo lo demás se hace hasta donde sea posible; lo imposible se omite y el resto se hace.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: [],
+    explain: {
+      en: ({ step }) => `Step ${step} says “may”: it can be declined.`,
+      es: ({ step }) => `El paso ${step} dice «puede»: se puede rechazar.`,
+    },
+  }),
+  'shatterpoint.effect.if-it-does': rule<{ step: number }>({
+    title: { en: 'If it does', es: 'Si lo hace' },
+    says: {
+      en: '“If it does” looks at whether the part before was carried out.',
+      es: '«Si lo hace» mira si la parte anterior se ha llevado a cabo.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: ['Q-70'],
+    explain: {
+      en: ({ step }) => `Step ${step} counts only if the step before was carried out.`,
+      es: ({ step }) => `El paso ${step} solo cuenta si el anterior se ha llevado a cabo.`,
+    },
+  }),
+  'shatterpoint.effect.each': rule<{ step: number }>({
+    title: { en: 'One after the other', es: 'Uno tras otro' },
+    says: {
+      en: 'What each of several characters or units may do is done one after the other, in the order of the resolving player.',
+      es: 'Lo que puede hacer cada uno de varios personajes o unidades se hace uno tras otro, en el orden del jugador que resuelve.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: ['Q-83'],
+    explain: {
+      en: ({ step }) => `Step ${step} is done by one after the other, in the order of the player who resolves it.`,
+      es: ({ step }) => `El paso ${step} se hace uno tras otro, en el orden del jugador que lo resuelve.`,
+    },
+  }),
+  'shatterpoint.effect.who-decides': rule<{ step: number; decider: 'controller' | 'resolver' }>({
+    title: { en: 'Who decides inside an effect', es: 'Quién decide dentro de un efecto' },
+    says: {
+      en: 'A choice belongs to the player whose effect it is. A template move of an enemy character is made or declined by that character’s controller; pushes, pulls and placing are made by the resolving player.',
+      es: 'Una elección es del jugador de quien es el efecto. Un movimiento con plantilla de un personaje enemigo lo hace o lo rechaza quien controla al personaje; empujar, atraer y colocar lo hace el jugador que resuelve.',
+    },
+    section: 'Effects',
+    page: '15',
+    rulings: ['Q-91'],
+    explain: {
+      en: ({ step, decider }) =>
+        decider === 'controller'
+          ? `The move of step ${step} is made or declined by whoever controls the character.`
+          : `The movement of step ${step} is made by the player who resolves the ability.`,
+      es: ({ step, decider }) =>
+        decider === 'controller'
+          ? `El movimiento del paso ${step} lo hace o lo rechaza quien controla al personaje.`
+          : `El movimiento del paso ${step} lo hace el jugador que resuelve la capacidad.`,
+    },
+  }),
+  'shatterpoint.ability.declare': rule<{ ability: string; cost: number }>({
+    title: { en: 'How an ability is used', es: 'Cómo se usa una capacidad' },
+    says: {
+      en: 'An ability is named, with its X if the cost varies; then it is paid; then it is resolved in the order of its text. Choices are made when they come up.',
+      es: 'Se nombra la capacidad, con su X si el coste varía; luego se paga; luego se resuelve en el orden de su texto. Las elecciones se hacen cuando llegan.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: [],
+    explain: {
+      en: ({ ability, cost }) =>
+        `${abilityName(ability, 'en')} is declared, ${cost} Force is paid, and then it is resolved in the order of its text.`,
+      es: ({ ability, cost }) =>
+        `Se declara ${abilityName(ability, 'es')}, se paga ${cost} de Fuerza y luego se resuelve en el orden de su texto.`,
+    },
+  }),
+  'shatterpoint.ability.useless': rule<{ ability: string; isAllowed: boolean }>({
+    title: { en: 'An ability that comes to nothing', es: 'Una capacidad que no sirve de nada' },
+    says: {
+      en: 'An ability may be used even if a test in its text then fails; not if it must choose something and nothing can be chosen.',
+      es: 'Una capacidad puede usarse aunque luego falle algo que exige su texto; no si debe elegir algo y no hay nada que elegir.',
+    },
+    section: 'Abilities',
+    page: '11',
+    rulings: ['Q-81'],
+    explain: {
+      en: ({ ability, isAllowed }) =>
+        isAllowed
+          ? `${abilityName(ability, 'en')} may be used although a part of it comes to nothing.`
+          : `${abilityName(ability, 'en')} has to choose something, and nothing fits.`,
+      es: ({ ability, isAllowed }) =>
+        isAllowed
+          ? `${abilityName(ability, 'es')} puede usarse aunque una parte no sirva de nada.`
+          : `${abilityName(ability, 'es')} debe elegir algo, y no hay nada que valga.`,
+    },
+  }),
 }

@@ -5,9 +5,11 @@ import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 const BookNumbers = z.strictObject({
   squads: z.int().describe('Of a strike team.'),
   unitsOfSquad: z.int(),
+  diceInBox: z.int().describe('Dice of both kinds in the core set.'),
   startingDice: z.int().describe('Attack dice that each player rolls for the first turn.'),
   edgeRange: z.int().describe('How near its own edge the first character of a squad is deployed.'),
   leaderRange: z.int().describe('How near that character the rest of its squad is deployed.'),
+  reserveCost: z.int().describe('Force for putting a card in reserve.'),
   skipCost: z.int().describe('Force for another card instead of the Shatterpoint card.'),
   contestRange: z.int().describe('How near a token characters contest it.'),
   engagementRange: z.int(),
@@ -25,9 +27,11 @@ const Numbers = ContentEntry.extend({ kind: z.literal('numbers'), numbers: BookN
 export const BOOK: z.infer<typeof BookNumbers> = {
   squads: 2,
   unitsOfSquad: 3,
+  diceInBox: 14,
   startingDice: 5,
   edgeRange: 2,
   leaderRange: 1,
+  reserveCost: 1,
   skipCost: 1,
   contestRange: 2,
   engagementRange: 2,
@@ -46,7 +50,7 @@ export const bookNumbers = defineEntries(Numbers, [
     kind: 'numbers',
     name: { en: 'Numbers of the core rules', es: 'Números del reglamento básico' },
     provenance: 'rulebook',
-    source: 'Pages 8, 17 to 22, 27 to 29 and 35 to 37.',
+    source: 'Pages 5, 8, 17 to 22, 27 to 29 and 35 to 37.',
     numbers: BOOK,
   },
 ])

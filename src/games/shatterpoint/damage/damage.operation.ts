@@ -17,6 +17,7 @@ export const damageOperation = defineShatterpointOperation({
   },
   rules: [
     'shatterpoint.damage.apply',
+    'shatterpoint.damage.together',
     'shatterpoint.damage.wounded',
     'shatterpoint.momentum.wound',
     'shatterpoint.wounded.effects',

@@ -1,3 +1,4 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { conditionName } from '../language/words.ts'
 import type { Condition, Player } from '../vocabulary.ts'
@@ -103,6 +104,52 @@ export const damageRules = {
     explain: {
       en: ({ unit, condition }) => `${unit} is immune to ${conditionName(condition, 'en')}.`,
       es: ({ unit, condition }) => `${unit} es inmune al estado ${conditionName(condition, 'es')}.`,
+    },
+  }),
+  'shatterpoint.damage.together': rule<{ units: readonly string[] }>({
+    title: { en: 'Damage at the same time', es: 'Daño a la vez' },
+    says: {
+      en: 'Damage that one effect deals to several units is put on all of them before any of them becomes wounded.',
+      es: 'El daño que un efecto causa a varias unidades se pone en todas antes de que ninguna quede herida.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: ['Q-95'],
+    explain: {
+      en: ({ units }) => `${formatList(units, 'en')} suffer at the same time: all the damage first, then the wounds.`,
+      es: ({ units }) => `${formatList(units, 'es')} sufren a la vez: primero todo el daño, luego las heridas.`,
+    },
+  }),
+  'shatterpoint.defeat.leaves': rule<{ unit: string }>({
+    title: { en: 'What a defeated unit leaves behind', es: 'Qué deja una unidad derrotada' },
+    says: {
+      en: 'The characters of a defeated unit leave the battlefield with all their tokens, and its abilities end. Its Force stays in the pool, and the control of objectives stays as it is.',
+      es: 'Los personajes de una unidad derrotada salen del campo de batalla con todas sus fichas, y sus capacidades terminan. Su Fuerza se queda en la reserva y el control de los objetivos no cambia.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: ['Q-93'],
+    explain: {
+      en: ({ unit }) =>
+        `${unit} leaves the battlefield with all its tokens; its Force stays in the pool, and control of objectives does not change.`,
+      es: ({ unit }) =>
+        `${unit} sale del campo de batalla con todas sus fichas; su Fuerza se queda en la reserva y el control de los objetivos no cambia.`,
+    },
+  }),
+  'shatterpoint.defeat.by-effect': rule<{ unit: string; isActivating: boolean }>({
+    title: { en: 'Defeated by an effect', es: 'Derrotada por un efecto' },
+    says: {
+      en: 'An effect that says a unit is defeated does so at once. If the unit was activating, its activation ends.',
+      es: 'Un efecto que dice que una unidad es derrotada lo hace al momento. Si se estaba activando, su activación termina.',
+    },
+    section: 'Damage',
+    page: '34',
+    rulings: ['Q-94'],
+    explain: {
+      en: ({ unit, isActivating }) =>
+        `${unit} is defeated at once by an effect${isActivating ? ', which ends its activation' : ''}.`,
+      es: ({ unit, isActivating }) =>
+        `La unidad ${unit} es derrotada al momento por un efecto${isActivating ? ', y su activación termina' : ''}.`,
     },
   }),
 }

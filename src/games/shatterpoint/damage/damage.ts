@@ -58,6 +58,7 @@ type Hits = {
 
 /** Several units suffer damage at the same time. */
 export function sufferTogether({ hits, first, activating }: Hits, { trace }: ShatterpointContext) {
+  if (hits.length > 1) trace.applied('shatterpoint.damage.together', { units: hits.map(({ unit }) => unit.id) })
   const suffered = hits.map(({ unit, amount }) => ({ before: unit, ...sufferDamage(unit, amount, trace) }))
   const gainers = suffered.flatMap(({ momentum }) => (momentum === null ? [] : [momentum]))
   const momentum = [first, opponentOf(first)].flatMap((player) => gainers.filter((gainer) => gainer === player))

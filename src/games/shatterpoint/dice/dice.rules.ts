@@ -183,4 +183,18 @@ export const diceRules = {
         `El defensor está expuesto y pierde ${diceCount(removed, 'es')} de pericia, y después el estado.`,
     },
   }),
+  'shatterpoint.token.unlimited': rule<{ dice: number; box: number }>({
+    title: { en: 'Dice and tokens never run out', es: 'Los dados y las fichas no se acaban' },
+    says: {
+      en: 'Dice and tokens never run out, whatever is in the box; only momentum is limited, by its squares.',
+      es: 'Los dados y las fichas no se acaban, haya los que haya en la caja; solo el predominio tiene límite, por sus casillas.',
+    },
+    section: 'Components',
+    page: null,
+    rulings: ['Q-74'],
+    explain: {
+      en: ({ dice, box }) => `${dice} dice are rolled although the box holds ${box}.`,
+      es: ({ dice, box }) => `Se tiran ${dice} dados aunque en la caja hay ${box}.`,
+    },
+  }),
 }

@@ -3,6 +3,7 @@ import { Seed } from '../../../contract/operation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Count, LIMITS } from '../vocabulary.ts'
 import { diceScene } from './dice.scene.ts'
@@ -20,7 +21,7 @@ export const rollOperation = defineShatterpointOperation({
     en: 'Rolls attack and defence dice, and says what they come to unmodified.',
     es: 'Tira dados de ataque y de defensa y dice qué suman sin modificar.',
   },
-  rules: ['shatterpoint.dice.faces', 'shatterpoint.dice.results'],
+  rules: ['shatterpoint.dice.faces', 'shatterpoint.dice.results', 'shatterpoint.token.unlimited'],
   input: z
     .strictObject({ attackDice: dice, defenceDice: dice, seed: Seed.optional() })
     .meta({ id: 'ShatterpointRollInput' }),
@@ -41,6 +42,8 @@ export const rollOperation = defineShatterpointOperation({
   ],
   run({ attackDice, defenceDice }, { random, trace }) {
     trace.applied('shatterpoint.dice.faces', { attackDice, defenceDice })
+    const dice = attackDice + defenceDice
+    if (dice > BOOK.diceInBox) trace.applied('shatterpoint.token.unlimited', { dice, box: BOOK.diceInBox })
     const attackFaces = rollAttackFaces(attackDice, random)
     const defenceFaces = rollDefenceFaces(defenceDice, random)
     const [attack, defence] = [countAttack(attackFaces), countDefence(defenceFaces)]

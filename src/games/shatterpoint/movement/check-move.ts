@@ -6,6 +6,7 @@ import type { DrawnBattlefield } from '../table/battlefield.ts'
 import { type Drawn, drawnOf } from '../table/drawn-battlefield.ts'
 import type { PlacedCharacter } from '../table/placed-field.ts'
 import { consequencesOf } from './consequences.ts'
+import type { Place } from './end-position.ts'
 import { positionOf } from './end-position.ts'
 import { effectiveMove, explainMove, type Move, moveViolations, templateOf } from './move.ts'
 import { moveOnField } from './move-on-field.ts'
@@ -30,6 +31,9 @@ export function checkMove({ pinned, placement, ...input }: MoveQuestion, context
   const violations = moveViolations(move, effective, field)
   const legal = violations.length === 0
   if (legal) explainMove(move, effective.kind, field, trace)
+  if (isPinned) trace.applied('shatterpoint.move.pinned-declared', { character: character.id })
+  if (isPinned || (legal && isSamePlace(character, end)))
+    trace.applied('shatterpoint.move.did', { character: character.id, did: !isPinned })
   const after = legal ? moveOnField(field, character.id, end) : field
   return {
     legal,
@@ -65,3 +69,6 @@ const withoutPinned = (drawn: DrawnBattlefield, { unit }: PlacedCharacter): Draw
       : one,
   ),
 })
+
+const isSamePlace = ({ disc, z }: PlacedCharacter, end: Place): boolean =>
+  disc.x === end.disc.x && disc.y === end.disc.y && z === end.z

@@ -203,6 +203,7 @@ export function explainMove(move: Move, kind: CarriedOut, field: PlacedField, tr
   const { character, placement, end } = move
   const laid = layTemplate(character.disc, templateOf(kind, field), placement)
   explainTemplate(laid, kind, character, field, trace)
+  explainDirection(move, trace)
   trace.applied(CONTACT, { character: character.id, problem: null, amount: 0, limit: 0, kind })
   explainRise(move, kind, field, trace)
   explainEnd(end, character, field, trace)
@@ -228,6 +229,12 @@ function explainTemplate(
   for (const other of characters)
     if (other.id !== id && templateOverDisc(laid, other.disc))
       trace.applied('shatterpoint.move.template-over-bases', { character: id, other: other.id })
+}
+
+function explainDirection({ character, direction }: Move, trace: ShatterpointTrace): void {
+  if (direction === null) return
+  const mode = direction.mode === 'push' ? 'away' : 'towards'
+  trace.applied('shatterpoint.move.toward-away', { character: character.id, object: direction.object.id, mode })
 }
 
 function explainRise({ character, end }: Move, kind: CarriedOut, field: PlacedField, trace: ShatterpointTrace): void {

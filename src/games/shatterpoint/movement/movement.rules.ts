@@ -328,4 +328,59 @@ export const movementRules = {
       es: ({ character, token }) => `${character} acaba sobre ${token}, lo que está permitido.`,
     },
   }),
+  'shatterpoint.move.did': rule<{ character: string; did: boolean }>({
+    title: { en: 'Whether it has moved', es: 'Si se ha movido' },
+    says: {
+      en: 'A character that made its movement has moved, also if it ended where it began; one that declined or was pinned has not. Strained needs a displacement.',
+      es: 'Un personaje que hizo su movimiento se ha movido, aunque acabe donde empezó; uno que renunció o estaba Inmovilizado, no. Para Extenuado hace falta cambiar de sitio.',
+    },
+    section: 'Movement',
+    page: '24',
+    rulings: ['Q-70', 'Q-23'],
+    explain: {
+      en: ({ character, did }) =>
+        did
+          ? `${character} ends where it began: it has made its movement, but was not displaced.`
+          : `${character} has not made its movement.`,
+      es: ({ character, did }) =>
+        did
+          ? `${character} acaba donde empezó: ha hecho su movimiento, pero sin cambiar de sitio.`
+          : `${character} no ha hecho su movimiento.`,
+    },
+  }),
+  'shatterpoint.move.toward-away': rule<{ character: string; object: string; mode: 'towards' | 'away' }>({
+    title: { en: 'Moving towards something or away from it', es: 'Moverse hacia algo o alejándose de ello' },
+    says: {
+      en: 'A template move towards something or away from it ends inside the wedge of the bent template; it need not end nearer or farther.',
+      es: 'Un movimiento con plantilla hacia algo o alejándose de ello acaba dentro de la cuña de la plantilla doblada; no hace falta que acabe más cerca o más lejos.',
+    },
+    section: 'Towards and away',
+    page: '28',
+    rulings: [],
+    explain: {
+      en: ({ character, object, mode }) =>
+        `The end of ${character} lies in the wedge ${mode === 'away' ? 'away from' : 'towards'} ${object}.`,
+      es: ({ character, object, mode }) =>
+        `El final de ${character} está en la cuña ${mode === 'away' ? 'que se aleja de' : 'hacia'} ${object}.`,
+    },
+  }),
+  'shatterpoint.move.pinned-declared': rule<{ character: string }>({
+    title: {
+      en: 'A pinned character may declare a move',
+      es: 'Un personaje Inmovilizado puede declarar un movimiento',
+    },
+    says: {
+      en: 'A pinned character may be declared to advance, dash, climb or jump: it stays, and pinned goes. Declining keeps the condition.',
+      es: 'Se puede declarar que un personaje Inmovilizado avance, corra, trepe o salte: se queda donde está y pierde el estado. Si renuncia, lo conserva.',
+    },
+    section: 'Conditions',
+    page: '35',
+    rulings: [],
+    explain: {
+      en: ({ character }) =>
+        `The move of ${character} was declared, so the condition is used up; declining would have kept it.`,
+      es: ({ character }) =>
+        `Se ha declarado el movimiento de ${character}, así que el estado se gasta; renunciar lo habría conservado.`,
+    },
+  }),
 }

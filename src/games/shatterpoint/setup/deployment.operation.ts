@@ -27,7 +27,12 @@ export const deploymentOperation = defineShatterpointOperation({
     en: 'Checks how a squad was deployed: everything that is wrong.',
     es: 'Comprueba cómo se ha desplegado una escuadra: todo lo que está mal.',
   },
-  rules: [...placingRules, 'shatterpoint.setup.deploy', 'shatterpoint.move.end-legal'],
+  rules: [
+    ...placingRules,
+    'shatterpoint.setup.deploy',
+    'shatterpoint.setup.deploy-choice',
+    'shatterpoint.move.end-legal',
+  ],
   input: z
     .strictObject({
       battlefield: Battlefield.describe('With the squad where it was put, and all that was there before.'),

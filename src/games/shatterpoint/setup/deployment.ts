@@ -106,5 +106,6 @@ export function checkDeployment(
   const deployment = { units, leader: found.leader, edge }
   const violations = deploymentViolations(deployment, field)
   if (violations.length === 0) explainDeployment(deployment, field, trace)
+  if (units.length > 1) trace.applied('shatterpoint.setup.deploy-choice', { leader })
   return { legal: violations.length === 0, violations: listViolations(violations, trace) }
 }

@@ -189,4 +189,133 @@ export const missionRules = {
             : `${struggleName(card)} tiene ${maps} mapas: elige el jugador ${chooser}, ${isNamed ? 'como dice la carta' : 'que perdió la última confrontación'}.`,
     },
   }),
+  'shatterpoint.setup.deploy-choice': rule<{ leader: string }>({
+    title: { en: 'What a player chooses when deploying', es: 'Qué elige un jugador al desplegar' },
+    says: {
+      en: 'The player chooses which squad, which character of its primary unit comes first, and the order of the rest. Only that first character is measured from the edge.',
+      es: 'El jugador elige qué escuadra, qué personaje de su unidad principal va primero y el orden del resto. Solo ese primer personaje se mide desde el borde.',
+    },
+    section: 'Deployment',
+    page: '18',
+    rulings: [],
+    explain: {
+      en: ({ leader }) =>
+        `${leader} came first and alone is measured from the edge; the others may stand farther from it.`,
+      es: ({ leader }) =>
+        `${leader} va primero y es el único que se mide desde el borde; los demás pueden estar más lejos de él.`,
+    },
+  }),
+  'shatterpoint.setup.side': rule<{ player: Player }>({
+    title: { en: 'The starting player chooses an edge', es: 'El jugador inicial elige un borde' },
+    says: {
+      en: 'The starting player chooses an edge of the battlefield, and then the mission set.',
+      es: 'El jugador inicial elige un borde del campo de batalla y luego el set de Misión.',
+    },
+    section: 'Setup',
+    page: '17',
+    rulings: [],
+    explain: {
+      en: ({ player }) => `Player ${player} chooses an edge and then the mission set.`,
+      es: ({ player }) => `El jugador ${player} elige un borde y luego el set de Misión.`,
+    },
+  }),
+  'shatterpoint.setup.opposite-edge': rule<{ player: Player }>({
+    title: { en: 'The other player has the opposite edge', es: 'El otro jugador tiene el borde opuesto' },
+    says: {
+      en: 'Any of the four edges may be chosen; the other player has the opposite one.',
+      es: 'Se puede elegir cualquiera de los cuatro bordes; el otro jugador tiene el opuesto.',
+    },
+    section: 'Setup',
+    page: '17',
+    rulings: ['Q-62'],
+    explain: {
+      en: ({ player }) => `Player ${player} has the opposite edge.`,
+      es: ({ player }) => `El jugador ${player} tiene el borde opuesto.`,
+    },
+  }),
+  'shatterpoint.setup.battlefield': rule<Record<string, never>>({
+    title: { en: 'The battlefield', es: 'El campo de batalla' },
+    says: {
+      en: 'The battlefield measures 900 by 900 mm and is built after the mission is chosen and the objectives are placed.',
+      es: 'El campo de batalla mide 900 por 900 mm y se monta después de elegir la misión y colocar los objetivos.',
+    },
+    section: 'Setup',
+    page: '18',
+    rulings: [],
+    explain: {
+      en: () => 'The terrain is set up once the objectives lie on the battlefield of 900 by 900 mm.',
+      es: () => 'El terreno se coloca cuando los objetivos están en el campo de batalla, de 900 por 900 mm.',
+    },
+  }),
+  'shatterpoint.setup.terrain-agreement': rule<{ player: Player }>({
+    title: { en: 'The terrain is agreed on', es: 'El terreno se acuerda' },
+    says: {
+      en: 'The players agree on the terrain. Here the starting player proposes a layout, and the other accepts it or answers with another one, three times at most.',
+      es: 'Los jugadores acuerdan el terreno. Aquí el jugador inicial propone una disposición y el otro la acepta o responde con otra, tres veces como mucho.',
+    },
+    section: 'Terrain',
+    page: '35',
+    rulings: ['Q-63'],
+    explain: {
+      en: ({ player }) =>
+        `Player ${player} proposes the terrain, and the other player agrees or makes another proposal.`,
+      es: ({ player }) => `El jugador ${player} propone el terreno y el otro lo acepta o hace otra propuesta.`,
+    },
+  }),
+  'shatterpoint.setup.redeploy': rule<Record<string, never>>({
+    title: { en: 'A squad that does not fit', es: 'Una escuadra que no cabe' },
+    says: {
+      en: 'If a character of the squad has no legal place left, the player takes the squad up and deploys it again.',
+      es: 'Si a un personaje de la escuadra no le queda un sitio legal, el jugador retira la escuadra y la despliega de nuevo.',
+    },
+    section: 'Deployment',
+    page: '18',
+    rulings: ['Q-65'],
+    explain: {
+      en: () => 'A squad that does not fit around its first character is deployed again.',
+      es: () => 'Una escuadra que no cabe alrededor de su primer personaje se despliega de nuevo.',
+    },
+  }),
+  'shatterpoint.setup.stances': rule<{ player: Player }>({
+    title: { en: 'Stances at the start', es: 'Posturas al principio' },
+    says: {
+      en: 'After all squads are deployed the starting player, then the other, choose the face-up side of stance cards with two sides.',
+      es: 'Desplegadas todas las escuadras, el jugador inicial y luego el otro eligen la cara boca arriba de las cartas de Postura de dos caras.',
+    },
+    section: 'Stance cards',
+    page: '12',
+    rulings: [],
+    explain: {
+      en: ({ player }) => `Player ${player} chooses the stances first.`,
+      es: ({ player }) => `El jugador ${player} elige primero las posturas.`,
+    },
+  }),
+  'shatterpoint.setup.reveal': rule<{ player: Player }>({
+    title: { en: 'The first struggle card', es: 'La primera carta de Confrontación' },
+    says: {
+      en: 'Last the starting player reveals the struggle card of phase I; its objectives turn active and its rules apply.',
+      es: 'Por último, el jugador inicial revela la carta de Confrontación de la fase I; sus objetivos se activan y sus reglas se aplican.',
+    },
+    section: 'Setup',
+    page: '18',
+    rulings: [],
+    explain: {
+      en: ({ player }) => `Player ${player} reveals the first struggle card.`,
+      es: ({ player }) => `El jugador ${player} revela la primera carta de Confrontación.`,
+    },
+  }),
+  'shatterpoint.setup.end': rule<{ player: Player }>({
+    title: { en: 'The end of setup', es: 'El final de la preparación' },
+    says: {
+      en: 'Effects at the end of setup are resolved after the first struggle card, the starting player first, before turn 1.',
+      es: 'Los efectos del final de la preparación se resuelven después de la primera carta de Confrontación, primero los del jugador inicial, antes del turno 1.',
+    },
+    section: 'Setup',
+    page: '21',
+    rulings: ['Q-73'],
+    explain: {
+      en: ({ player }) => `Effects at the end of setup follow, those of player ${player} first.`,
+      es: ({ player }) => `Siguen los efectos del final de la preparación, primero los del jugador ${player}.`,
+    },
+  }),
 }

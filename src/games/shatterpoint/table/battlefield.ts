@@ -55,6 +55,7 @@ export const Objective = z
     face: z.enum(['active', 'inactive']).default('active'),
     priority: z.boolean().default(false).describe('Whether a priority marker lies on it.'),
     controller: Player.nullable().default(null).describe('Whose control token lies on it.'),
+    locked: z.boolean().default(false).describe('Whether an effect keeps its control token from being replaced.'),
   })
   .meta({ id: 'ShatterpointObjective' })
 export type Objective = z.infer<typeof Objective>

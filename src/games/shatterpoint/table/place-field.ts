@@ -52,8 +52,8 @@ export function placeDrawn(
   )
   const objectives = battlefield.objectives.map((objective, index): PlacedObjective => {
     const { id, disc, z, on } = placed(objective, [...path, 'objectives', index])
-    const { face, controller, priority } = objective
-    return { id, disc, z, on, face, controller, priority }
+    const { face, controller, priority, locked } = objective
+    return { id, disc, z, on, face, controller, priority, locked }
   })
   if (violations.length > 0) return refuse(violations)
   const characters = units.flatMap((unit) => unit.characters)

@@ -40,7 +40,7 @@ export type PlacedObject = {
   readonly on: PlacedPart | null
 }
 export type PlacedCharacter = PlacedObject & { readonly unit: PlacedUnit }
-export type PlacedObjective = PlacedObject & Pick<Objective, 'face' | 'controller' | 'priority'>
+export type PlacedObjective = PlacedObject & Pick<Objective, 'face' | 'controller' | 'priority' | 'locked'>
 
 /** A checked battlefield in micrometres. */
 export type PlacedField = {

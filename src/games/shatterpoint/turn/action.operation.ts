@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
-import { ActivationState, activation, endActivation, flipStance, performAction, UsedAction } from './action.ts'
+import {
+  ActivationState,
+  activation,
+  cutShort,
+  endActivation,
+  flipStance,
+  performAction,
+  UsedAction,
+} from './action.ts'
 import { ACTION_NAMES } from './action.words.ts'
 import { activationRules } from './activation.rules.ts'
 
@@ -9,6 +17,14 @@ const Wanted = z
   .union([
     z.strictObject({ action: UsedAction }).meta({ id: 'ShatterpointWantedAction' }),
     z.strictObject({ flipStance: z.literal(true) }).meta({ id: 'ShatterpointWantedFlip' }),
+    z
+      .strictObject({ flipByEffect: z.literal(true) })
+      .describe('A flip that an effect gives.')
+      .meta({ id: 'ShatterpointWantedFlipByEffect' }),
+    z
+      .strictObject({ woundedDuring: UsedAction })
+      .describe('The unit becomes wounded in the middle of this action.')
+      .meta({ id: 'ShatterpointWoundedDuring' }),
     z.strictObject({ end: z.literal(true) }).meta({ id: 'ShatterpointWantedEnd' }),
   ])
   .describe('An action, a flip of the stance card, or the end of the activation.')
@@ -79,16 +95,18 @@ export const actionOperation = defineShatterpointOperation({
   ],
   run({ wants, ...now }, { trace }) {
     if ('end' in wants) return endActivation(now, trace)
-    if ('flipStance' in wants) return flipStance(now, trace)
+    if ('flipStance' in wants) return flipStance(now, false, trace)
+    if ('flipByEffect' in wants) return flipStance(now, true, trace)
+    if ('woundedDuring' in wants) return cutShort(now, wants.woundedDuring, trace)
     return performAction(now, wants.action, trace)
   },
   headline({ left, stance, over }, { unit, wants }, locale) {
-    if ('flipStance' in wants) {
+    if ('flipStance' in wants || 'flipByEffect' in wants) {
       return { en: `${unit} is now in the stance ${stance}.`, es: `${unit} está ahora en la postura ${stance}.` }[
         locale
       ]
     }
-    if (over || 'end' in wants) {
+    if (over || 'end' in wants || 'woundedDuring' in wants) {
       return { en: `${unit} ends its activation.`, es: `${unit} termina su activación.` }[locale]
     }
     const name = ACTION_NAMES[wants.action.action][locale]

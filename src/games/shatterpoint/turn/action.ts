@@ -81,19 +81,21 @@ export function performAction(
       declined: names.filter((name) => !acting.includes(name)),
     })
   }
+  if (acting.length === 0) trace.applied('shatterpoint.action.empty', { unit, action })
   const hunker = action === 'takeCover' && !engaged ? 1 : 0
   return stateOf({ ...now, used: [...now.used, wanted] }, hunker)
 }
 
-/** A unit flips its stance card, or it is refused. */
-export function flipStance(now: Activation, trace: ShatterpointTrace): ActivationState | Refusal {
+/** A unit flips its stance card, or it is refused; an effect flips it at any time and besides. */
+export function flipStance(now: Activation, byEffect: boolean, trace: ShatterpointTrace): ActivationState | Refusal {
   const { unit, stances } = now
   const other = stances?.other ?? null
-  const obstacle = flipObstacle(now)
+  const obstacle = byEffect && other !== null ? null : flipObstacle(now)
   if (obstacle !== null || other === null) {
     return refuse([{ rule: 'shatterpoint.stance.flip', path: ['wants'], facts: { unit, obstacle } }])
   }
-  trace.applied('shatterpoint.stance.flip', { unit, obstacle: null })
+  if (byEffect) trace.applied('shatterpoint.stance.flip-by-effect', { unit })
+  else trace.applied('shatterpoint.stance.flip', { unit, obstacle: null })
   trace.applied('shatterpoint.stance.active-only', { stance: other })
   return { ...stateOf(now, 0), stance: other }
 }
@@ -137,4 +139,13 @@ function obstaclesOf(now: Activation, { action, granted }: UsedAction): Shatterp
         ]
       : []),
   ]
+}
+
+/** A unit becomes wounded in the middle of an action: it counts as performed, and the activation is over. */
+export function cutShort(now: Activation, { action, granted }: UsedAction, trace: ShatterpointTrace): ActivationState {
+  const { unit } = now
+  trace.applied('shatterpoint.activation.wounded-ends', { unit })
+  trace.applied('shatterpoint.action.cut-short', { unit, action })
+  const state = stateOf({ ...now, wounded: true, used: [...now.used, { action, granted }] }, 0)
+  return { ...state, left: 0, over: true }
 }

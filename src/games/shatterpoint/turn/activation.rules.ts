@@ -303,4 +303,50 @@ export const activationRules = {
         `La unidad ${unit} tiene ${injuries} ${injuries === 1 ? 'lesión' : 'lesiones'} contra una resistencia de ${durability}: ${isDefeated ? 'queda derrotada' : 'sigue luchando'}.`,
     },
   }),
+  'shatterpoint.action.empty': rule<{ unit: string; action: Action }>({
+    title: { en: 'An action for nothing', es: 'Una acción para nada' },
+    says: {
+      en: 'An action may be performed though no character can or wants to do anything in it; it is used up.',
+      es: 'Una acción puede realizarse aunque ningún personaje pueda o quiera hacer nada con ella; se gasta.',
+    },
+    section: 'Activating units',
+    page: '23',
+    rulings: [],
+    explain: {
+      en: ({ unit, action }) =>
+        `Nobody of ${unit} does anything in the ${ACTION_NAMES[action].en} action; it is used up all the same.`,
+      es: ({ unit, action }) =>
+        `Nadie de ${unit} hace nada en la acción de ${ACTION_NAMES[action].es}; se gasta igualmente.`,
+    },
+  }),
+  'shatterpoint.action.cut-short': rule<{ unit: string; action: Action }>({
+    title: { en: 'An action that is cut short', es: 'Una acción interrumpida' },
+    says: {
+      en: 'An action that ends because its unit became wounded counts as performed and resolved by all its characters.',
+      es: 'Una acción que termina porque su unidad queda herida cuenta como realizada y resuelta por todos sus personajes.',
+    },
+    section: 'Activating units',
+    page: '23',
+    rulings: ['Q-58'],
+    explain: {
+      en: ({ unit, action }) =>
+        `${unit} was wounded in the middle of the ${ACTION_NAMES[action].en} action, which counts as performed by all its characters.`,
+      es: ({ unit, action }) =>
+        `${unit} ha quedado herida durante la acción de ${ACTION_NAMES[action].es}, que cuenta como realizada por todos sus personajes.`,
+    },
+  }),
+  'shatterpoint.stance.flip-by-effect': rule<{ unit: string }>({
+    title: { en: 'A flip by an effect', es: 'Un giro por un efecto' },
+    says: {
+      en: 'A flip that an effect gives is additional to the one of the activation, and possible outside of it.',
+      es: 'Un giro que concede un efecto se suma al de la activación, y es posible fuera de ella.',
+    },
+    section: 'Stance cards',
+    page: '12',
+    rulings: ['Q-69'],
+    explain: {
+      en: ({ unit }) => `An effect flips the stance of ${unit}, besides the one flip of its activation.`,
+      es: ({ unit }) => `Un efecto gira la postura de ${unit}, además del único giro de su activación.`,
+    },
+  }),
 }

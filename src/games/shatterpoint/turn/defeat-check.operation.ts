@@ -11,9 +11,19 @@ export const defeatCheckOperation = defineShatterpointOperation({
     en: 'Whether the unit that was just activated is defeated, and what becomes of its order card.',
     es: 'Si la unidad recién activada es derrotada, y qué ocurre con su carta de Orden.',
   },
-  rules: ['shatterpoint.defeat.check', 'shatterpoint.order.defeat-card'],
+  rules: [
+    'shatterpoint.defeat.check',
+    'shatterpoint.defeat.by-effect',
+    'shatterpoint.defeat.leaves',
+    'shatterpoint.order.defeat-card',
+  ],
   input: z
-    .strictObject({ unit: UnitState, cards: OrderCards.exactOptional().describe('The order cards of its player.') })
+    .strictObject({
+      unit: UnitState,
+      cards: OrderCards.exactOptional().describe('The order cards of its player.'),
+      byEffect: z.boolean().default(false).describe('Whether an effect says that it is defeated.'),
+      activating: z.boolean().default(false).describe('Whether that happens in its own activation.'),
+    })
     .meta({ id: 'ShatterpointDefeatCheckInput' }),
   outcome: z
     .object({ defeated: z.boolean(), cards: OrderCards.nullable() })

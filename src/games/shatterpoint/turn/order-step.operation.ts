@@ -26,6 +26,7 @@ export const orderStepOperation = defineShatterpointOperation({
       cards: OrderCards,
       units: z.array(Id).max(12).describe('The player’s units that are not defeated.'),
       defeated: z.array(Id).max(12).default([]),
+      held: z.array(Id).max(12).default([]).describe('Units that an effect keeps from activating this turn.'),
       reserveCost: wholeNumber(0, 3).default(1).describe('What the reserve costs; abilities may change it.'),
       hasReserved: z.boolean().default(false).describe('Whether a card was already reserved this turn.'),
       choices: z.array(OrderChoice).max(8).default([]).describe('What the player decides, in order.'),

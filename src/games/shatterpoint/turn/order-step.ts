@@ -30,6 +30,8 @@ type OrderQuestion = {
   /** The player’s units that are still on the battlefield. */
   readonly units: readonly string[]
   readonly defeated: readonly string[]
+  /** Units that an effect keeps from activating this turn. */
+  readonly held: readonly string[]
   readonly reserveCost: number
   readonly hasReserved: boolean
   readonly choices: readonly OrderChoice[]
@@ -62,7 +64,7 @@ class OrderSearch {
   }
 
   run(): OrderStep | Refusal {
-    const found = this.#begin()
+    const found = this.#free().length === 0 ? this.#withoutUnits() : this.#begin()
     if (found instanceof Refusal) return found
     const [over] = this.#question.choices.slice(this.#asked)
     return over === undefined
@@ -70,9 +72,17 @@ class OrderSearch {
       : refuse([{ rule: 'shatterpoint.order.choice', path: this.#path(), facts: { choice: over.choice, options: [] } }])
   }
 
+  /** A player without a unit that may activate reveals nothing. */
+  #withoutUnits(): OrderStep {
+    this.#trace.applied('shatterpoint.victory.no-units', {})
+    this.#trace.applied('shatterpoint.order.no-unit', {})
+    return this.#ended(null)
+  }
+
   /** The start of the step: reveal, or take the reserved card. */
   #begin(): OrderStep | Refusal {
     const table = this.#table
+    if (table.isExhausted && this.#areAllHeld(table.discard)) return this.#withoutUnits()
     if (table.isExhausted) {
       this.#trace.applied('shatterpoint.order.refresh-when', { moment: 'mustReveal' })
       table.refresh()
@@ -101,9 +111,13 @@ class OrderSearch {
     const table = this.#table
     while (table.deck.length > 0) {
       const card = table.reveal()
-      if (!this.#question.defeated.includes(card)) return card
-      this.#trace.applied('shatterpoint.order.defeated-card', { card })
-      table.remove(card)
+      if (this.#question.held.includes(card)) {
+        this.#trace.applied('shatterpoint.order.cannot-activate', { unit: card })
+        table.putOnDiscard(card)
+      } else if (this.#question.defeated.includes(card)) {
+        this.#trace.applied('shatterpoint.order.defeated-card', { card })
+        table.remove(card)
+      } else return card
     }
     return null
   }
@@ -134,12 +148,23 @@ class OrderSearch {
     const table = this.#table
     const { reserveCost } = this.#question
     this.#trace.applied('shatterpoint.order.put-in-reserve', { card, cost: reserveCost, obstacle: null })
+    if (reserveCost !== BOOK.reserveCost) this.#trace.applied('shatterpoint.order.reserve-cost', { cost: reserveCost })
     table.pay(reserveCost)
     table.putInReserve(card)
     this.#hasReserved = true
     if (table.deck.length > 0) return this.#revealNext()
     this.#trace.applied('shatterpoint.order.reserve-last-card', { card })
     return this.#withoutDeck()
+  }
+
+  /** Whether no card of a pile could be used this turn. */
+  #areAllHeld(pile: readonly string[]): boolean {
+    return pile.length > 0 && pile.every((card) => this.#question.held.includes(card))
+  }
+
+  /** The units that may activate this turn. */
+  #free(): string[] {
+    return this.#question.units.filter((unit) => !this.#question.held.includes(unit))
   }
 
   /** Why a revealed card cannot go into the reserve. */
@@ -171,7 +196,7 @@ class OrderSearch {
     const canSkip = this.#table.ready >= BOOK.skipCost && this.#table.deck.length > 0
     if (wanted?.choice === 'skip' && !canSkip) return this.#refusedSkip()
     const options: OrderChoice[] = [
-      ...this.#question.units.map((unit): OrderChoice => ({ choice: 'activate', unit })),
+      ...this.#free().map((unit): OrderChoice => ({ choice: 'activate', unit })),
       ...(canSkip ? [{ choice: 'skip' as const }] : []),
     ]
     if (options.length === 0) {

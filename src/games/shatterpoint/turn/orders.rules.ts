@@ -319,4 +319,47 @@ export const orderRules = {
       es: () => 'No queda ninguna unidad que activar: el turno sigue sin activación.',
     },
   }),
+  'shatterpoint.order.reserve-cost': rule<{ cost: number }>({
+    title: { en: 'What reserving costs', es: 'Lo que cuesta reservar' },
+    says: {
+      en: 'Putting a card in reserve costs 1 Force, changed by effects, never less than 0. Also for nothing it is the one time of the turn.',
+      es: 'Poner una carta en reserva cuesta 1 de Fuerza, con los cambios de los efectos, nunca menos de 0. Aunque no cueste nada, es la única vez del turno.',
+    },
+    section: 'Reserve',
+    page: '22',
+    rulings: [],
+    explain: {
+      en: ({ cost }) => `Effects change what the reserve costs: ${cost} Force.`,
+      es: ({ cost }) => `Los efectos cambian lo que cuesta la reserva: ${cost} de Fuerza.`,
+    },
+  }),
+  'shatterpoint.order.no-unit': rule<Record<string, never>>({
+    title: { en: 'No card without a unit', es: 'Ninguna carta sin unidad' },
+    says: {
+      en: 'A player without undefeated units neither reveals nor refreshes; the turn goes on without an activation.',
+      es: 'Un jugador sin unidades por derrotar ni revela ni renueva; el turno sigue sin activación.',
+    },
+    section: 'How to play',
+    page: '21',
+    rulings: [],
+    explain: {
+      en: () => 'The player has no unit left and reveals no card.',
+      es: () => 'Al jugador no le queda ninguna unidad y no revela ninguna carta.',
+    },
+  }),
+  'shatterpoint.order.cannot-activate': rule<{ unit: string }>({
+    title: { en: 'A unit that may not activate', es: 'Una unidad que no puede activarse' },
+    says: {
+      en: 'A unit that an effect forbids to activate this turn is no option of the Shatterpoint card; its own card is put on the discard, and the next card is revealed.',
+      es: 'Una unidad a la que un efecto impide activarse este turno no es una opción de la carta de Punto de fractura; su propia carta va a la pila de descartes y se revela la siguiente.',
+    },
+    section: 'How to play',
+    page: '21',
+    rulings: ['Q-80'],
+    explain: {
+      en: ({ unit }) => `${unit} may not activate this turn: its card is discarded, and the next one is revealed.`,
+      es: ({ unit }) =>
+        `${unit} no puede activarse este turno: su carta va a la pila de descartes y se revela la siguiente.`,
+    },
+  }),
 }

@@ -20,6 +20,8 @@ export function checkControl(
   const asked = named === undefined ? field.objectives : objectivesOf(field, named)
   if (asked instanceof Refusal) return asked
   trace.applied('shatterpoint.control.when', { objectives: asked.length })
+  const active = asked.filter(({ face }) => face === 'active').map(({ id }) => id)
+  if (active.length > 1) trace.applied('shatterpoint.control.together', { objectives: active })
   const objectives = asked.map((objective) => controlOf(field, objective, trace))
   return { controlled: controlledBy(objectives), objectives }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatCount, type Noun } from '../../../lib/wording.ts'
+import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { length } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
@@ -153,6 +153,36 @@ export const controlRules = {
         part === null
           ? `${objective} no descansaría por completo sobre ninguna parte: mueve el terreno.`
           : `${objective} sube a ${part}, a ${length(z ?? 0, 'es')} de altura.`,
+    },
+  }),
+  'shatterpoint.control.together': rule<{ objectives: readonly string[] }>({
+    title: { en: 'All objectives at the same time', es: 'Todos los objetivos a la vez' },
+    says: {
+      en: 'All active objectives are checked at the same time, on the same positions.',
+      es: 'Todos los objetivos activos se comprueban a la vez, con las mismas posiciones.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: ['Q-67', 'Q-84'],
+    explain: {
+      en: ({ objectives }) => `${formatList(objectives, 'en')} are checked at the same time.`,
+      es: ({ objectives }) => `${formatList(objectives, 'es')} se comprueban a la vez.`,
+    },
+  }),
+  'shatterpoint.control.locked': rule<{ objective: string; controller: Player | null }>({
+    title: { en: 'A locked control token', es: 'Una ficha de control fijada' },
+    says: {
+      en: 'An effect may keep a control token from being removed or replaced; the count is then made and changes nothing.',
+      es: 'Un efecto puede impedir que una ficha de control se retire o se sustituya; el recuento se hace igualmente y no cambia nada.',
+    },
+    section: 'Objective control',
+    page: '19',
+    rulings: [],
+    explain: {
+      en: ({ objective, controller }) =>
+        `An effect keeps the control of ${objective} as it is: ${controller === null ? 'nobody' : `player ${controller}`}.`,
+      es: ({ objective, controller }) =>
+        `Un efecto mantiene el control de ${objective} como está: ${controller === null ? 'nadie' : `jugador ${controller}`}.`,
     },
   }),
 }

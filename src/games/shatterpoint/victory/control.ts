@@ -7,7 +7,7 @@ import type { PlacedCharacter, PlacedField, PlacedObjective } from '../table/pla
 import { Count, Id, LIMITS, PLAYERS, Player } from '../vocabulary.ts'
 
 /** What decided who controls an objective. */
-const CONTROL_BASES = ['sameLevel', 'otherLevel', 'tie', 'nobody', 'inactive'] as const
+const CONTROL_BASES = ['sameLevel', 'otherLevel', 'tie', 'nobody', 'inactive', 'locked'] as const
 const ControlBasis = z.enum(CONTROL_BASES).meta({ id: 'ShatterpointControlBasis' })
 type ControlBasis = z.infer<typeof ControlBasis>
 
@@ -47,12 +47,13 @@ export function controlOf(field: PlacedField, objective: PlacedObjective, trace:
   const taker = majorityOf(decisive)
   const rule = isLevel ? 'shatterpoint.control.same-level-first' : 'shatterpoint.control.other-level'
   trace.applied(rule, { objective: id, A: decisive.A, B: decisive.B, taker })
-  const controller = taker ?? before
-  if (before !== null && taker !== before) {
+  if (objective.locked) trace.applied('shatterpoint.control.locked', { objective: id, controller: before })
+  const controller = objective.locked ? before : (taker ?? before)
+  if (!objective.locked && before !== null && taker !== before) {
     trace.applied('shatterpoint.control.persistent', { objective: id, before, controller: controller ?? before })
   }
   if (priority) trace.applied('shatterpoint.objective.priority', { objective: id })
-  const basis = basisOf(taker, isLevel, decisive)
+  const basis = objective.locked ? 'locked' : basisOf(taker, isLevel, decisive)
   return { objective: id, controller, before, basis, sameLevel, otherLevel, contestants }
 }
 

@@ -5,7 +5,12 @@ import { gainMomentum, loseMomentum, type Track, type TrackChange } from './trac
 import { refuseTrack } from './track-change.ts'
 
 /** A player gains momentum tokens, or loses them. */
-type MomentumGain = { readonly player: Player; readonly count: number; readonly loses: boolean }
+type MomentumGain = {
+  readonly player: Player
+  readonly count: number
+  readonly loses: boolean
+  readonly byEffect: boolean
+}
 
 /** Places momentum tokens in order, until one of them wins the struggle. */
 export function changeMomentum(
@@ -17,6 +22,8 @@ export function changeMomentum(
   const [first] = gains
   if (first !== undefined && gains.some(({ player }) => player !== first.player))
     trace.applied('shatterpoint.struggle.simultaneous', { first: first.player })
+  for (const { player, count, loses, byEffect } of gains)
+    if (byEffect && !loses) trace.applied('shatterpoint.momentum.other', { player, count })
   let now = track
   for (const { player, loses } of gains.flatMap((gain) => Array.from({ length: gain.count }, () => gain))) {
     const change = loses ? loseMomentum(now, player, trace) : gainMomentum(now, player, trace)

@@ -10,6 +10,7 @@ const Gain = z
   .strictObject({
     player: Player,
     count: wholeNumber(1, 16).default(1),
+    byEffect: z.boolean().default(false).describe('Whether an ability or the mission gives it.'),
     loses: z.boolean().default(false).describe('Whether the player loses so many instead.'),
   })
   .meta({ id: 'ShatterpointMomentumGain' })
@@ -23,6 +24,7 @@ export const struggleGainOperation = defineShatterpointOperation({
   },
   rules: [
     'shatterpoint.track.gain',
+    'shatterpoint.momentum.other',
     'shatterpoint.track.lose',
     'shatterpoint.track.full',
     'shatterpoint.track.centre-forbidden',

@@ -298,4 +298,18 @@ export const struggleRules = {
           : `El jugador ${player} ha reclamado 1 carta de 2.`,
     },
   }),
+  'shatterpoint.momentum.other': rule<{ player: Player; count: number }>({
+    title: { en: 'Momentum by effects', es: 'Predominio por efectos' },
+    says: {
+      en: 'Abilities and missions may give momentum; it is placed like any other.',
+      es: 'Las capacidades y las misiones pueden dar predominio; se coloca como cualquier otro.',
+    },
+    section: 'Momentum tokens',
+    page: '20',
+    rulings: [],
+    explain: {
+      en: ({ player, count }) => `An effect gives player ${player} ${count} momentum.`,
+      es: ({ player, count }) => `Un efecto da al jugador ${player} ${count} de predominio.`,
+    },
+  }),
 }

@@ -94,6 +94,7 @@ const objective = (id: number): fc.Arbitrary<PlacedObjective> =>
       face,
       controller,
       priority: false,
+      locked: false,
     }))
 
 const listOf = <Thing>(count: number, thing: (id: number) => fc.Arbitrary<Thing>): fc.Arbitrary<Thing[]> =>

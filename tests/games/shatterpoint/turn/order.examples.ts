@@ -59,11 +59,11 @@ export const ORDER_EXAMPLES: readonly WorkedExample[] = [
   },
   step(
     'constructed',
-    'the Shatterpoint card without a unit to activate ends the turn',
+    'a player without a unit reveals no card',
     { deck: ['shatterpoint'], ready: 0 },
     { defeated: UNITS },
-    { activated: null, cards: { discard: ['shatterpoint'] } },
-    'shatterpoint.victory.no-units',
+    { activated: null, cards: { deck: ['shatterpoint'], discard: [] } },
+    'shatterpoint.order.no-unit',
   ),
   step(
     'E-30a',

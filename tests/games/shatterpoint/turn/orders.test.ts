@@ -37,6 +37,7 @@ describe('the order step', () => {
           },
           units: UNITS.filter((unit) => !defeated.includes(unit)),
           defeated,
+          held: [],
           reserveCost: 1,
           hasReserved: false,
         }
@@ -64,6 +65,7 @@ describe('the order step', () => {
       cards: { deck: ['rex', 'kryze'], reserve: null, discard: [], removed: [], force: { total: 1, ready: 1 } },
       units: UNITS,
       defeated: [],
+      held: [],
       reserveCost: 1,
       hasReserved: false,
       choices: [{ choice: 'putInReserve' }, { choice: 'putInReserve' }] as const,
