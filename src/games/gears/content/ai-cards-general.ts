@@ -27,7 +27,7 @@ export const generalAiCards = [
     otherwise: [{ discardAmmo: 1 }, { removeDroppedWeapons: true }, drawAnother],
     text: {
       en: 'The active player discards 1 ammo token from one of their weapons. Every dropped weapon leaves the map. Then draw another AI card.',
-      es: 'El jugador activo descarta 1 ficha de munición de una de sus armas. Todas las armas soltadas se retiran del mapa. Después roba otra carta de IA.',
+      es: 'El jugador activo descarta 1 contador de Munición de una de sus armas. Todas las armas soltadas se retiran del mapa. Después roba otra carta de IA.',
     },
   }),
   card({

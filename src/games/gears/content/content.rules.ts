@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   piece: { en: 'map piece', es: 'pieza de Mapa' },
   location: { en: 'location card', es: 'carta de Lugar' },
   die: { en: 'die', es: 'dado' },
-  marker: { en: 'marker of that type', es: 'marcador de ese tipo' },
+  marker: { en: 'marker of that type', es: 'indicador de ese tipo' },
 }
 
 /** Rules on what cards and pieces there are. */
@@ -40,7 +40,7 @@ export const contentRules = {
     explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content.`,
       es: ({ kind, id }) =>
-        `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace(/ninguna (dado|marcador)/, 'ningún $1'),
+        `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace(/ninguna (dado|indicador)/, 'ningún $1'),
     },
   }),
 }

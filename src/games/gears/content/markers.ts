@@ -15,6 +15,17 @@ export const Marker = ContentEntry.extend({
 })
 export type Marker = z.infer<typeof Marker>
 
+/** What the figures are called. */
+const TYPES: Readonly<Record<FigureType, { en: string; es: string }>> = {
+  wretch: { en: 'Wretch', es: 'Infame' },
+  drone: { en: 'Drone', es: 'Drone' },
+  ticker: { en: 'Ticker', es: 'Ticker' },
+  boomer: { en: 'Boomer', es: 'Boomer' },
+  theron: { en: 'Theron Guard', es: 'Guardia Theron' },
+  kantus: { en: 'Kantus', es: 'Kantus' },
+  berserker: { en: 'Berserker', es: 'Berserker' },
+}
+
 const X = { en: 'red X', es: 'X roja' }
 
 const marker = (
@@ -27,8 +38,8 @@ const marker = (
   id: `${type}-${back?.id ?? 'x'}`,
   kind: 'marker',
   name: {
-    en: `${type} marker, ${(back?.name ?? X).en}`,
-    es: `Marcador de ${type}, ${(back?.name ?? X).es}`,
+    en: `${TYPES[type].en} marker, ${(back?.name ?? X).en}`,
+    es: `Indicador de Herida de ${TYPES[type].es}, ${(back?.name ?? X).es}`,
   },
   type,
   health,

@@ -21,7 +21,7 @@ export const locustWoundRules = {
     title: { en: 'The health of a Locust', es: 'La salud de un Locust' },
     says: {
       en: 'A Locust is healthy, with the health of its card, or wounded, with the health of the marker under it.',
-      es: 'Un Locust está sano, con la salud de su carta, o herido, con la salud del marcador que tiene debajo.',
+      es: 'Un Locust está sano, con la salud de su carta, o herido, con la salud del indicador que tiene debajo.',
     },
     section: LOCUST,
     page: '19',
@@ -35,7 +35,7 @@ export const locustWoundRules = {
     title: { en: 'A healthy Locust is wounded', es: 'Un Locust sano queda herido' },
     says: {
       en: 'Fewer wounds than its health make a healthy Locust wounded: a marker of its type goes under it.',
-      es: 'Menos heridas que su salud dejan herido a un Locust sano: se le pone debajo un marcador de su tipo.',
+      es: 'Menos heridas que su salud dejan herido a un Locust sano: se le pone debajo un indicador de su tipo.',
     },
     section: LOCUST,
     page: '19',
@@ -44,7 +44,7 @@ export const locustWoundRules = {
       en: ({ figure, wounds, health, marker }) =>
         `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en')} is wounded${marker === null ? '' : `, with a marker of health ${marker}`}.`,
       es: ({ figure, wounds, health, marker }) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es')} queda herido${marker === null ? '' : `, con un marcador de salud ${marker}`}.`,
+        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es')} queda herido${marker === null ? '' : `, con un indicador de salud ${marker}`}.`,
     },
   }),
   'gears.wound.locust-killed': rule<Suffering>({
@@ -67,7 +67,7 @@ export const locustWoundRules = {
     title: { en: 'Wounds do not add up', es: 'Las heridas no se acumulan' },
     says: {
       en: 'Fewer wounds than its marker shows change nothing for a wounded Locust; wounds never add up.',
-      es: 'Menos heridas que las de su marcador no cambian nada en un Locust herido; las heridas no se acumulan.',
+      es: 'Menos heridas que las de su indicador no cambian nada en un Locust herido; las heridas no se acumulan.',
     },
     section: LOCUST,
     page: '19',
@@ -94,17 +94,17 @@ export const locustWoundRules = {
     },
   }),
   'gears.wound.no-marker-types': rule<{ figure: string }>({
-    title: { en: 'Enemies without markers', es: 'Enemigos sin marcadores' },
+    title: { en: 'Enemies without markers', es: 'Enemigos sin indicadores' },
     says: {
       en: 'Enemies without markers have health 1, die at the first wound and drop nothing.',
-      es: 'Los enemigos sin marcadores tienen salud 1, mueren a la primera herida y no sueltan nada.',
+      es: 'Los enemigos sin indicadores tienen salud 1, mueren a la primera herida y no sueltan nada.',
     },
     section: LOCUST,
     page: '19',
     rulings: [],
     explain: {
       en: ({ figure }) => `${figureName(figure, 'en')} has no marker: it drops nothing.`,
-      es: ({ figure }) => `${figureName(figure, 'es')} no tiene marcador: no suelta nada.`,
+      es: ({ figure }) => `${figureName(figure, 'es')} no tiene indicador: no suelta nada.`,
     },
   }),
   'gears.wound.each-figure': rule<{ figures: string[]; wounds: number }>({
@@ -127,7 +127,7 @@ export const locustWoundRules = {
     title: { en: 'Healing a Locust', es: 'Curar a un Locust' },
     says: {
       en: 'A Locust that is healed gives its marker back to the unused ones and is healthy.',
-      es: 'Un Locust curado devuelve su marcador a los no usados y queda sano.',
+      es: 'Un Locust curado devuelve su indicador a los no usados y queda sano.',
     },
     section: LOCUST,
     page: '19, 28',
@@ -141,7 +141,7 @@ export const locustWoundRules = {
     title: { en: 'What a dead Locust drops', es: 'Qué suelta un Locust muerto' },
     says: {
       en: 'A marker of the dead Locust is turned over, its own if it was wounded, else a new one: a weapon stays in the zone, a red X is discarded.',
-      es: 'Se da la vuelta a un marcador del Locust muerto, el suyo si estaba herido o uno nuevo: el arma queda en la zona, la X roja se descarta.',
+      es: 'Se da la vuelta a un indicador del Locust muerto, el suyo si estaba herido o uno nuevo: el arma queda en la zona, la X roja se descarta.',
     },
     section: 'Dropped weapons',
     page: '19-20',
@@ -155,7 +155,7 @@ export const locustWoundRules = {
           : `${figureName(figure, 'en')}: ${which} shows ${weaponName(weapon, 'en')}.`
       },
       es: ({ figure, own, weapon, isTurned }) => {
-        const which = own ? 'su propio marcador' : 'un marcador nuevo'
+        const which = own ? 'su propio indicador' : 'un indicador nuevo'
         if (!isTurned) return `${figureName(figure, 'es')}: se da la vuelta a ${which}.`
         return weapon === null
           ? `${figureName(figure, 'es')}: ${which} muestra la X roja.`
@@ -164,10 +164,10 @@ export const locustWoundRules = {
     },
   }),
   'gears.marker.pile-refill': rule<{ type: string; markers: number }>({
-    title: { en: 'New pile of markers', es: 'Nueva pila de marcadores' },
+    title: { en: 'New pile of markers', es: 'Nueva pila de indicadores' },
     says: {
       en: 'If no unused marker is left when one is needed, the discarded ones of that type are shuffled, health side up.',
-      es: 'Si no quedan marcadores sin usar cuando hace falta uno, se mezclan los descartados de ese tipo, con el lado de salud hacia arriba.',
+      es: 'Si no quedan indicadores sin usar cuando hace falta uno, se mezclan los descartados de ese tipo, con el lado de salud hacia arriba.',
     },
     section: 'Component limits',
     page: '20, 25',
@@ -176,14 +176,14 @@ export const locustWoundRules = {
       en: ({ type, markers }) =>
         `${markers === 1 ? `The discarded ${enemyName(type, 'en')} marker is` : `The ${markers} discarded ${enemyName(type, 'en')} markers are`} the new pile.`,
       es: ({ type, markers }) =>
-        `${markers === 1 ? `El marcador de ${enemyName(type, 'es')} descartado es` : `Los ${markers} marcadores de ${enemyName(type, 'es')} descartados son`} la nueva pila.`,
+        `${markers === 1 ? `El indicador de ${enemyName(type, 'es')} descartado es` : `Los ${markers} indicadores de ${enemyName(type, 'es')} descartados son`} la nueva pila.`,
     },
   }),
   'gears.marker.shortage': rule<{ type: string; taken: string | null; choices: string[]; reason: 'notThere' | null }>({
-    title: { en: 'No markers left', es: 'Sin marcadores' },
+    title: { en: 'No markers left', es: 'Sin indicadores' },
     says: {
       en: 'If there is no marker at all, a dropped weapon of that type is taken from the map; without one, a kill drops nothing and a wound is remembered.',
-      es: 'Si no hay ningún marcador, se toma del mapa un arma soltada de ese tipo; si tampoco hay, una muerte no suelta nada y la herida se recuerda.',
+      es: 'Si no hay ningún indicador, se toma del mapa un arma soltada de ese tipo; si tampoco hay, una muerte no suelta nada y la herida se recuerda.',
     },
     section: 'Component limits',
     page: '25',
@@ -200,8 +200,8 @@ export const locustWoundRules = {
         if (reason !== null)
           return `${formatList(choices, 'es')} no es un arma soltada de tipo ${enemyName(type, 'es')}.`
         return taken === null
-          ? `No queda ningún marcador de ${enemyName(type, 'es')}.`
-          : `Se toma del mapa el marcador ${taken} de ${enemyName(type, 'es')}.`
+          ? `No queda ningún indicador de ${enemyName(type, 'es')}.`
+          : `Se toma del mapa el indicador ${taken} de ${enemyName(type, 'es')}.`
       },
     },
   }),
@@ -225,7 +225,7 @@ export const locustWoundRules = {
     title: { en: 'When the Berserker dies', es: 'Cuándo muere el Berserker' },
     says: {
       en: 'The Berserker dies of as many wounds as its card or the face of its marker shows, and never drops a weapon.',
-      es: 'El Berserker muere con tantas heridas como indique su carta o la cara de su marcador, y nunca suelta un arma.',
+      es: 'El Berserker muere con tantas heridas como indique su carta o la cara de su indicador, y nunca suelta un arma.',
     },
     section: BERSERKER,
     page: '19',

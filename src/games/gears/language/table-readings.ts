@@ -162,7 +162,7 @@ export const tableReadings = defineInterpretations({
     ],
     [
       'It is an attack on a zone, and its tokens take the place of ammo.',
-      'Es un ataque contra una zona, y sus fichas sustituyen a la munición.',
+      'Es un ataque contra una zona, y sus contadores sustituyen a la munición.',
     ],
   ),
   'Q-43': reading(

@@ -142,7 +142,7 @@ export const mapRules = {
     title: { en: 'Doors stand on exits', es: 'Las puertas están en las salidas' },
     says: {
       en: 'A door token stands on an exit at the border of its zone; every zone with a door is a map exit.',
-      es: 'La ficha de puerta está en una salida del borde de su zona; toda zona con puerta es una salida del mapa.',
+      es: 'La ficha de Puerta está en una salida del borde de su zona; toda zona con puerta es una salida del mapa.',
     },
     section: ELEMENTS,
     page: '6, 15, 32',

@@ -49,12 +49,12 @@ const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number
   ammo: (_effect, amount, locale) =>
     ({
       en: `take up to ${countOf(amount, 'ammo token', 'ammo tokens')} for your weapons`,
-      es: `toma hasta ${countOf(amount, 'ficha', 'fichas')} de munición para tus armas`,
+      es: `toma hasta ${countOf(amount, 'contador', 'contadores')} de Munición para tus armas`,
     })[locale],
   grenades: (_effect, amount, locale) =>
     ({
       en: `take ${countOf(amount, 'grenade token', 'grenade tokens')}`,
-      es: `toma ${countOf(amount, 'ficha', 'fichas')} de granada`,
+      es: `toma ${countOf(amount, 'contador', 'contadores')} de Granada`,
     })[locale],
   drawWeapons: ({ keep, ammo }, amount, locale) =>
     ({

@@ -298,6 +298,25 @@ const refusals: WorkedExample[] = [
     given({ attacker: drone(), target: COLE, range: 4 }, { rangeLimit: 3 }),
   ),
   pool(
+    'E-18',
+    '(constructed) an enemy and a soldier by cards of one’s own',
+    'gears.attack.weapon',
+    given(
+      {
+        attacker: { locust: { id: 'g', enemy: 'Grenadier' } },
+        target: { cog: { id: 'dizzy', character: 'Dizzy' } },
+        range: 1,
+      },
+      {
+        own: {
+          enemies: [{ id: 'Grenadier', figureType: 'drone', attack: 6, defence: 1, health: 3, markerHealth: 1 }],
+          characters: [{ id: 'Dizzy', defence: 3 }],
+        },
+      },
+    ),
+    { attack: { dice: 6 }, defenders: [{ figure: 'dizzy', defence: { dice: 3 } }] },
+  ),
+  pool(
     'E-58',
     '(constructed) just within the range that an AI card allows',
     'gears.range.locust-infinite',

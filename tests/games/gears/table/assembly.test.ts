@@ -78,6 +78,20 @@ describe('the size of a map', () => {
     expect(assemble([chainOf(rows(11))])).toBeInstanceOf(Refusal)
   })
 
+  test('240 cover arrows are the most of a drawn map', () => {
+    const polygon = [0, 1, 2].map((x) => ({ x, y: x * x }))
+    const arrows = (count: number) =>
+      Array.from({ length: count }, () => ({ centre: { x: 0, y: 0 }, facing: { x: 1, y: 0 } }))
+    const zones = Array.from({ length: 60 }, (_, index) => ({
+      id: `z${index}`,
+      polygon,
+      covers: [{ id: 'c', arrows: arrows(4) }],
+    }))
+    expect(DrawnMap.safeParse({ zones }).success).toBe(true)
+    const more = { id: 'z60', polygon, covers: [{ id: 'c', arrows: arrows(1) }] }
+    expect(DrawnMap.safeParse({ zones: [...zones, more] }).success).toBe(false)
+  })
+
   test('eight hundred corners are the most of a drawn map', () => {
     const corners = Array.from({ length: 8 }, (_, index) => ({ x: index, y: index * index }))
     const zones = Array.from({ length: 100 }, (_, index) => ({ id: `z${index}`, polygon: corners }))

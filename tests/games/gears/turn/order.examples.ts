@@ -239,6 +239,12 @@ const solo: WorkedExample[] = [
     { ...alone, steps: [follow('assault-follow'), follow('advance-follow')] },
     'gears.solo.follow',
   ),
+  illegal(
+    'E-67',
+    'a follow card that is not in hand',
+    { ...alone, steps: [follow('ambush-guard')] },
+    'gears.solo.follow',
+  ),
   illegal('E-67', 'not a follow card', { ...alone, steps: [follow('teamwork-dodge')] }, 'gears.solo.follow'),
   illegal(
     'E-67',

@@ -105,7 +105,7 @@ export const attackRules = {
     title: { en: 'Overkill costs ammo', es: 'El ataque excesivo gasta munición' },
     says: {
       en: 'An overkill attack discards one ammo token of the weapon when it is declared.',
-      es: 'Un ataque excesivo descarta una ficha de munición del arma al declararlo.',
+      es: 'Un ataque excesivo descarta un contador de Munición del arma al declararlo.',
     },
     section: 'Ammo',
     page: '17',
@@ -120,10 +120,10 @@ export const attackRules = {
             }[reason],
       es: ({ weapon, ammoLeft, reason }) =>
         reason === null
-          ? `${weaponName(weapon, 'es')} gasta una ficha de munición; le ${ammoLeft === 1 ? 'queda' : 'quedan'} ${ammoLeft}.`
+          ? `${weaponName(weapon, 'es')} gasta un contador de Munición; le ${ammoLeft === 1 ? 'queda' : 'quedan'} ${ammoLeft}.`
           : {
               noOverkill: `${weaponName(weapon, 'es')} no tiene ataque excesivo.`,
-              noToken: `${weaponName(weapon, 'es')} no tiene ninguna ficha de munición que gastar.`,
+              noToken: `${weaponName(weapon, 'es')} no tiene ningún contador de Munición que gastar.`,
             }[reason],
     },
   }),
@@ -145,7 +145,7 @@ export const attackRules = {
     title: { en: 'Empty weapons do not fire', es: 'Las armas vacías no disparan' },
     says: {
       en: 'A weapon without ammo tokens cannot attack at all, unless its text says otherwise.',
-      es: 'Un arma sin fichas de munición no puede atacar en absoluto, salvo que su texto diga lo contrario.',
+      es: 'Un arma sin contadores de Munición no puede atacar en absoluto, salvo que su texto diga lo contrario.',
     },
     section: 'Ammo',
     page: '17',

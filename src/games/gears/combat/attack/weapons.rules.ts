@@ -76,7 +76,7 @@ export const weaponRules = {
     title: { en: 'Picking up a dropped weapon', es: 'Recoger un arma soltada' },
     says: {
       en: 'A COG in the zone of a dropped weapon discards an order card and the marker: it takes that weapon with 2 ammo, or 2 ammo if it has the weapon already.',
-      es: 'Un CGO en la zona de un arma soltada descarta una carta de Orden y el marcador: toma esa arma con 2 de munición, o 2 de munición si ya la tiene.',
+      es: 'Un CGO en la zona de un arma soltada descarta una carta de Orden y el indicador: toma esa arma con 2 de munición, o 2 de munición si ya la tiene.',
     },
     section: DROPPED,
     page: '20',
@@ -156,7 +156,7 @@ export const weaponRules = {
     title: { en: 'Any number of ammo tokens', es: 'Munición sin límite' },
     says: {
       en: 'A weapon may carry any number of ammo tokens.',
-      es: 'Un arma puede llevar cualquier número de fichas de munición.',
+      es: 'Un arma puede llevar cualquier número de contadores de Munición.',
     },
     section: 'Ammo',
     page: '17',

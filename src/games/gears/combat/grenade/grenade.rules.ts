@@ -9,10 +9,10 @@ const GRENADES = 'Bolo grenades'
 /** Rules on bolo grenades. */
 export const grenadeRules = {
   'gears.grenade.cost': rule<{ thrower: string; left: number | null }>({
-    title: { en: 'One token per grenade', es: 'Una ficha por granada' },
+    title: { en: 'One token per grenade', es: 'Un contador por granada' },
     says: {
       en: 'Throwing a bolo grenade discards one grenade token; ammo has nothing to do with it.',
-      es: 'Lanzar una granada bolo descarta una ficha de granada; la munición no interviene.',
+      es: 'Lanzar una granada bolo descarta un contador de Granada; la munición no interviene.',
     },
     section: GRENADES,
     page: '19',
@@ -24,7 +24,7 @@ export const grenadeRules = {
           : `${figureName(thrower, 'en')} throws a grenade; ${counted(left, 'grenade', 'en')} left.`,
       es: ({ thrower, left }) =>
         left === null
-          ? `${figureName(thrower, 'es')} no tiene ninguna ficha de granada.`
+          ? `${figureName(thrower, 'es')} no tiene ningún contador de Granada.`
           : `${figureName(thrower, 'es')} lanza una granada; le ${left === 1 ? 'queda' : 'quedan'} ${counted(left, 'grenade', 'es')}.`,
     },
   }),

@@ -267,7 +267,7 @@ const WORDS: Readonly<Record<MatchDecisionKind, Words>> = {
     byFigure,
   ),
   ammoChoice: naming(
-    () => ({ en: 'the weapon that gets an ammo token', es: 'el arma que recibe una ficha de munición' }),
+    () => ({ en: 'the weapon that gets an ammo token', es: 'el arma que recibe un contador de Munición' }),
     byWeapon,
   ),
   weaponKept: naming(() => ({ en: 'the weapon to keep', es: 'el arma que se conserva' }), byWeapon),

@@ -159,7 +159,7 @@ export const turnDescribers: Readonly<Record<TurnEvent['type'] | ProcedureEvent[
   }),
   grenadesGained: ({ player, number }) => ({
     en: `${player} gets ${countOf(number('amount'), 'grenade token')}.`,
-    es: `${player} obtiene ${countOf(number('amount'), 'ficha de granada', 'fichas de granada')}.`,
+    es: `${player} obtiene ${countOf(number('amount'), 'contador de Granada', 'contadores de Granada')}.`,
   }),
   weaponsDrawn: ({ player, list }) => ({
     en: `${player} draws ${countOf(list('weapons').length, 'random weapon')}.`,
