@@ -19,6 +19,7 @@ import { terrainPlacementOperation } from './city/terrain-placement.operation.ts
 import { terrainPlacesOperation } from './city/terrain-places.operation.ts'
 import { backstabOperation } from './combat/backstab/backstab.operation.ts'
 import { backstabOddsOperation } from './combat/backstab/backstab-odds.operation.ts'
+import { attackersOddsOperation } from './combat/melee/attackers-odds.operation.ts'
 import { bestAllocationOperation } from './combat/melee/best-allocation.operation.ts'
 import { meleeOperation } from './combat/melee/melee.operation.ts'
 import { meleeAllocationsOperation } from './combat/melee/melee-allocations.operation.ts'
@@ -68,6 +69,7 @@ export const signum = defineGame({
   operations: [
     abilitiesOperation,
     activationOperation,
+    attackersOddsOperation,
     aurasOperation,
     backstabOddsOperation,
     backstabOperation,

@@ -12,6 +12,8 @@ export const LIMITS = {
   /** The highest X of an ability. */
   amount: 20,
   dice: 20,
+  /** The dice that texts add to one roll, and those that they let be rolled again. */
+  textDice: 6,
   strength: 20,
   health: 60,
   tokens: 40,

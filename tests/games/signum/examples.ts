@@ -8,6 +8,7 @@ import { TACTIC_EXAMPLES } from './cards/tactic.examples.ts'
 import { CITY_EXAMPLES } from './city/city.examples.ts'
 import { SUMMON_EXAMPLES } from './city/summon.examples.ts'
 import { TERRAIN_PLACE_EXAMPLES } from './city/terrain-places.examples.ts'
+import { ATTACKERS_EXAMPLES } from './combat/attackers.examples.ts'
 import { FIGHT_EXAMPLES } from './combat/fight.examples.ts'
 import { MELEE_EXAMPLES } from './combat/melee.examples.ts'
 import { ODDS_EXAMPLES } from './combat/odds.examples.ts'
@@ -30,6 +31,7 @@ import { GAME_EXAMPLES } from './victory/game.examples.ts'
 /** The worked examples of the specification, by chapter. */
 export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...ABILITY_EXAMPLES,
+  ...ATTACKERS_EXAMPLES,
   ...ACTIVATION_EXAMPLES,
   ...CITY_EXAMPLES,
   ...CONTROL_EXAMPLES,

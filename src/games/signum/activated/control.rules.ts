@@ -20,7 +20,7 @@ export const controlRules = {
     },
     section: 'Glossary',
     page: '37',
-    rulings: ['Q-02', 'Q-36'],
+    rulings: ['Q-02', 'Q-36', 'Q-63'],
     explain: {
       en: ({ creature, target, x, distance, obstacle }) =>
         obstacle === null

@@ -12,7 +12,7 @@ export const steamEngineRules = {
     },
     section: 'Glossary',
     page: '40',
-    rulings: [],
+    rulings: ['Q-71'],
     explain: {
       en: ({ creature, symbol }) =>
         symbol === null

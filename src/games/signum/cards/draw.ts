@@ -41,6 +41,7 @@ export type Drawn = z.infer<typeof Drawn>
 export function drawCards(state: HandState, random: Random, trace: SignumTrace): Drawn | Refusal {
   const violations = [...handViolations(state), ...pickViolations(state)]
   if (violations.length > 0) return refuse(violations)
+  if (state.draws > 1) trace.applied('signum.turn.draw-elsewhere', { cards: state.draws })
   const hand = [...state.hand]
   const discarded: string[] = []
   const drawn: string[] = []

@@ -16,6 +16,7 @@ export const handLimitOperation = defineSignumOperation({
   },
   rules: [
     'signum.turn.hand-limit',
+    'signum.turn.draw-elsewhere',
     'signum.turn.full-hand-empty-deck',
     'signum.turn.initial.draw',
     'signum.turn.picked',

@@ -81,6 +81,20 @@ export const prosperityRules = {
           : `La mano tiene ${hand} cartas, así que se descarta ${discarded}.`,
     },
   }),
+  'signum.turn.draw-elsewhere': rule<{ cards: number }>({
+    title: { en: 'Every draw, one by one', es: 'Cada robo, carta a carta' },
+    says: {
+      en: 'Hand limit and empty deck hold for every draw, in whoever’s turn and from whatever source, card by card.',
+      es: 'El límite de la mano y el mazo vacío valen para todo robo, en el turno de quien sea y por lo que sea, carta a carta.',
+    },
+    section: 'Initial phase',
+    page: '18',
+    rulings: ['Q-82'],
+    explain: {
+      en: ({ cards }) => `${cards} cards are to be drawn, one after the other.`,
+      es: ({ cards }) => `Hay que robar ${cards} cartas, una tras otra.`,
+    },
+  }),
   'signum.turn.full-hand-empty-deck': rule<{ hand: number }>({
     title: { en: 'A full hand and an empty deck', es: 'Mano llena y mazo vacío' },
     says: {

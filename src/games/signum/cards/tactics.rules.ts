@@ -102,7 +102,7 @@ export const tacticRules = {
     },
     section: SECTION,
     page: '20',
-    rulings: ['Q-17'],
+    rulings: ['Q-17', 'Q-87'],
     explain: {
       en: ({ tactics, spared }) =>
         `In this order: ${tactics.join(', ')}${spared.length === 0 ? '' : `; no longer set off: ${formatList(spared, 'en')}`}.`,

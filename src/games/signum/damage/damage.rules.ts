@@ -71,7 +71,7 @@ export const damageRules = {
     },
     section: 'Wounds',
     page: '26',
-    rulings: [],
+    rulings: ['Q-76'],
     explain: {
       en: ({ player, killed }) => `${player} counts the kill of ${killed}.`,
       es: ({ player, killed }) => `${player} anota la baja de ${killed}.`,

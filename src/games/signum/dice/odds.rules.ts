@@ -1,3 +1,4 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { diceCount } from '../language/words.ts'
 import type { RollKind } from './dice.ts'
@@ -45,6 +46,20 @@ const ADVICE_WORDS: Readonly<Record<Advice, { readonly en: string; readonly es: 
 
 /** How exact odds are worked out. */
 export const oddsRules = {
+  'signum.odds.attackers': rule<{ target: string; attackers: readonly string[] }>({
+    title: { en: 'Several attackers', es: 'Varios atacantes' },
+    says: {
+      en: 'Several creatures attack one target each in a combat of its own. What one has done counts for the next: wounds and tokens, and after the first the target is tired.',
+      es: 'Varias criaturas atacan a un objetivo, cada una en su propio combate. Lo que hizo una cuenta para la siguiente: heridas y fichas, y desde el segundo el objetivo está cansado.',
+    },
+    section: 'Odds',
+    page: null,
+    rulings: ['Q-27'],
+    explain: {
+      en: ({ target, attackers }) => `${formatList(attackers, 'en')} attack ${target} in this order.`,
+      es: ({ target, attackers }) => `${formatList(attackers, 'es')} atacan a ${target} en este orden.`,
+    },
+  }),
   'signum.odds.misc': rule<{ what: PlainRoll; creature: string; dice: number; thirds: number }>({
     title: { en: 'Odds of single dice', es: 'Probabilidades de dados sueltos' },
     says: {

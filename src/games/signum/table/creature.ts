@@ -32,7 +32,13 @@ const fighter = {
   armour: wholeNumber(0, LIMITS.tokens).exactOptional().describe('Its armour tokens. 0 without a card.'),
   movement: Band.exactOptional().describe('M without a card.'),
   abilities: z.array(FighterAbility).max(LIMITS.abilities).exactOptional().describe('Instead of those of its card.'),
-  effects: z.array(HoldingEffect).max(20).default([]).describe('What holds on it now, in the order of application.'),
+  effects: z
+    .array(HoldingEffect)
+    .max(20)
+    .default([])
+    .describe(
+      'What holds on it now, in the order of application. Of dice and re-rolls, six for one roll count at most.',
+    ),
   relics: z
     .array(Id)
     .max(6)

@@ -18,7 +18,7 @@ function sumByName(holds: readonly HoldingEffect[], value: (held: HoldingEffect)
   const highest = new Map<string, number>()
   for (const held of holds) highest.set(held.source, Math.max(highest.get(held.source) ?? 0, value(held)))
   return Math.min(
-    LIMITS.dice,
+    LIMITS.textDice,
     [...highest.values()].reduce((sum, one) => sum + one, 0),
   )
 }

@@ -277,7 +277,7 @@ export const fightingAbilityRules = {
     },
     section: 'Glossary',
     page: '40',
-    rulings: [],
+    rulings: ['Q-66'],
     explain: {
       en: ({ creature, strength, problem }) =>
         problem === null
