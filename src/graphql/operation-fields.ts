@@ -10,7 +10,8 @@ import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import { operationNames } from './names.ts'
 import { AnsweredProblem } from './problems.ts'
-import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
+import { type KeptRecord, RulingSource } from './ruling-source.ts'
+import type { RulingTypes } from './ruling-types.ts'
 import type { InputForms } from './types/input-forms.ts'
 
 type Question = WithLocale & { readonly input: unknown }
@@ -46,8 +47,7 @@ export function savingFields(parts: Parts): Fields {
 /** A ruling takes as much as so many plain values; the hardest take longer, so their fields take turns. */
 const RULING_WEIGHT = 400
 
-type Kept = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
-type Keep = (record: RulingRecord, context: GraphqlContext) => Kept | Promise<Kept>
+type Keep = (record: RulingRecord, context: GraphqlContext) => KeptRecord | Promise<KeptRecord>
 
 /** Throws a question back; a refusal is kept first where rulings are. */
 function refuse({ problem, refused }: Extract<Asked, { problem: Problem }>, keep: Keep, context: GraphqlContext) {
@@ -68,7 +68,7 @@ function questionField(
   const type = rulings.byOperation.get(operation.id)
   if (type === undefined) throw new Error(`The operation ${operation.id} has no type of ruling.`)
   const form = inputs(operation.input, operationNames(operation.id).input)
-  const present = (locale: Locale) => (kept: Kept) => rulingSource(registry, operation, kept, locale)
+  const present = (locale: Locale) => (record: KeptRecord) => new RulingSource(registry, { operation, record, locale })
 
   return {
     type,

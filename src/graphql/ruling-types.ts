@@ -6,29 +6,20 @@ import {
   GraphQLString,
 } from 'graphql/index.js'
 import type { Operation } from '../contract/operation.ts'
-import type { RulingRecord } from '../contract/ruling-store.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../contract/text-detail.ts'
-import type { JsonObject } from '../lib/json.ts'
-import type { Locale } from '../lib/locale.ts'
-import { presentOutcome } from '../registry/outcome.ts'
-import { presentContent, provenanceNotes } from '../registry/provenance.ts'
+import { provenanceNotes } from '../registry/provenance.ts'
 import { RefusedRuling, refusalErrors, refusalText } from '../registry/refusal.ts'
 import type { Registry } from '../registry/registry.ts'
-import { citeStep, RulingFrame, type WireRuling } from '../registry/ruling.ts'
+import { RulingFrame } from '../registry/ruling.ts'
 import { rulingText } from '../registry/ruling-text.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
 import { bytesOf } from './limits/output.ts'
 import type { Work } from './limits/work.ts'
 import { operationNames } from './names.ts'
+import type { RulingSource } from './ruling-source.ts'
 import type { InputForms } from './types/input-forms.ts'
 import { fieldsOfSchema, type OutputTypes } from './types/output-types.ts'
-
-/** A ruling on its way out: the fields of the wire, and what its text and its picture are made of. */
-export type RulingSource = Readonly<Omit<WireRuling, 'text' | 'outcome'>> & {
-  readonly outcome: JsonObject | null
-  readonly origin: { readonly operation: Operation; readonly record: RulingRecord; readonly locale: Locale }
-}
 
 type RulingField = GraphQLFieldConfig<RulingSource, GraphqlContext>
 type RulingFields = GraphQLFieldConfigMap<RulingSource, GraphqlContext>
@@ -142,33 +133,4 @@ const SVG: RulingField = {
       return countText(drawPicture(picture, locale, provenanceNotes(record.content, locale)), work)
     })
   },
-}
-
-/** Puts a ruling into the form that the ruling types read; the texts of its steps are written only where they are selected. */
-export function rulingSource(
-  registry: Registry,
-  operation: Operation,
-  record: RulingRecord & { readonly id?: string; readonly savedAt?: Date },
-  locale: Locale,
-): RulingSource {
-  const { id, savedAt, randomness } = record
-  return {
-    game: record.game,
-    operation: record.operation,
-    get outcome() {
-      return record.outcome === null ? null : presentOutcome(registry, operation, record.outcome, locale)
-    },
-    rulesVersion: record.rulesVersion,
-    contentHash: record.contentHash,
-    ...(id === undefined ? {} : { id }),
-    ...(savedAt === undefined ? {} : { savedAt: savedAt.toISOString() }),
-    ...(randomness === null ? {} : { randomness }),
-    get content() {
-      return presentContent(record.content, locale)
-    },
-    get trace() {
-      return record.steps.map((step) => citeStep(registry, step, locale))
-    },
-    origin: { operation, record, locale },
-  }
 }

@@ -15,7 +15,8 @@ import { costing } from './limits/field-cost.ts'
 import { localeArgument, localeOf, type WithLocale } from './locale-argument.ts'
 import type { Fields } from './operation-fields.ts'
 import { type AnsweredProblem, answerProblem } from './problems.ts'
-import { type RulingSource, type RulingTypes, rulingSource } from './ruling-types.ts'
+import { RulingSource } from './ruling-source.ts'
+import type { RulingTypes } from './ruling-types.ts'
 import type { InputForms } from './types/input-forms.ts'
 
 type Parts = { readonly registry: Registry; readonly inputs: InputForms; readonly rulings: RulingTypes }
@@ -98,10 +99,10 @@ export function rethrowCursor(error: unknown, locale: Locale): never {
   throw answerProblem(failure('input.invalid', 'cursor', { path: 'after' }), locale)
 }
 
-function savedSource(registry: Registry, saved: SavedRuling, locale: Locale): RulingSource {
-  const operation = registry.operation(saved.game, saved.operation)
-  if (operation === undefined) throw new Error(`The ruling ${saved.id} is of an operation that is not registered.`)
-  return rulingSource(registry, operation, saved, locale)
+function savedSource(registry: Registry, record: SavedRuling, locale: Locale): RulingSource {
+  const operation = registry.operation(record.game, record.operation)
+  if (operation === undefined) throw new Error(`The ruling ${record.id} is of an operation that is not registered.`)
+  return new RulingSource(registry, { operation, record, locale })
 }
 
 function noRuling(id: string, locale: Locale): AnsweredProblem {

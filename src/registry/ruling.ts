@@ -142,24 +142,6 @@ export function presentRuling(
   return ruling
 }
 
-/** Puts one step into the form it has on the wire; its text is written when it is read. */
-export function citeStep(registry: Registry, { rule: id, facts }: Step, locale: Locale): Readonly<WireStep> {
-  const { book, section, rule, content } = requireRule(registry, id)
-  const { page, rulings: interpretations } = rule
-  return {
-    rule: id,
-    title: rule.title[locale],
-    book: book.title,
-    section: section[locale],
-    page,
-    interpretations,
-    facts,
-    get text() {
-      return explainRule(rule, locale, facts, content)
-    },
-  }
-}
-
 /** Puts one step into the form it has on the wire, with the rule's citation. */
 export function presentStep(registry: Registry, step: Step, locale: Locale): WireStep {
   const { book, section, rule, content } = requireRule(registry, step.rule)
