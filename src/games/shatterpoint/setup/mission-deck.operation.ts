@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Id } from '../vocabulary.ts'
@@ -62,5 +63,16 @@ export const missionDeckOperation = defineShatterpointOperation({
       en: `Struggle ${phase}: ${name(card)}, ${active.length} active ${active.length === 1 ? 'objective' : 'objectives'}.`,
       es: `Confrontación ${phase}: ${name(card)}, ${active.length} ${active.length === 1 ? 'objetivo activo' : 'objetivos activos'}.`,
     }[locale]
+  },
+  details({ deck, struggle }, _input, locale) {
+    const names = formatList(
+      deck.map(({ name, phase }) => `${'I'.repeat(phase)} ${name}`),
+      locale,
+    )
+    const active = formatList(struggle?.active.map(({ objective }) => objective) ?? [], locale)
+    return [
+      { en: `The deck: ${names}.`, es: `El mazo: ${names}.` }[locale],
+      ...(active === '' ? [] : [{ en: `Active: ${active}.`, es: `Activos: ${active}.` }[locale]]),
+    ]
   },
 })

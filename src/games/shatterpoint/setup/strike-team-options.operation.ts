@@ -74,6 +74,20 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
     })
     return { en: `Open places in ${text.join('; in ')}.`, es: `Huecos en la ${text.join('; en la ')}.` }[locale]
   },
+  details: ({ squads }, _input, locale) =>
+    squads.flatMap(({ open }, index) =>
+      open.map(({ type, candidates }) => {
+        const names = formatList(
+          candidates.map(({ name }) => name),
+          locale,
+        )
+        const none = { en: 'nobody fits', es: 'nadie encaja' }[locale]
+        return {
+          en: `Squad ${index + 1}, ${unitTypeName(type, 'en')}: ${names || none}.`,
+          es: `Escuadra ${index + 1}, ${unitTypeName(type, 'es')}: ${names || none}.`,
+        }[locale]
+      }),
+    ),
 })
 
 const squadAnswer = ({ eras, pointsLeft, open }: SquadOptions): z.input<typeof SquadAnswer> => ({

@@ -1,12 +1,11 @@
 import type { Paint, Point, Shape } from '../../../contract/scene.ts'
-import { height } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
 import type { Disc, PlacedCharacter, PlacedField, PlacedObject, PlacedObjective } from './placed-field.ts'
 import type { TableCanvas } from './table-canvas.ts'
 import { COLOURS, PLAYER_COLOURS } from './table-colours.ts'
 
-/** A character: its base in its player’s colour, its name, its hunker tokens and whether it is wounded. */
-export function baseShapes({ id, disc, z, unit }: PlacedCharacter, canvas: TableCanvas): Shape[] {
+/** A character: its base in its player’s colour, its hunker tokens and whether it is wounded. */
+export function baseShapes({ disc, unit }: PlacedCharacter, canvas: TableCanvas): Shape[] {
   const { fill, rim } = PLAYER_COLOURS[unit.player]
   const middle = canvas.at(disc)
   const radius = canvas.size(disc.radius)
@@ -16,12 +15,11 @@ export function baseShapes({ id, disc, z, unit }: PlacedCharacter, canvas: Table
     letter(unit.player, middle, radius),
     ...(unit.isWounded ? woundMark(middle, radius) : []),
     ...hunkerMarks(unit.hunker, middle, radius),
-    nameBelow(z === 0 ? id : `${id} ${height(z)}`, middle, radius),
   ]
 }
 
 /** An objective token: gold while it is active, with a rim in the colour of whoever controls it. */
-export function tokenShapes({ id, disc, z, face, controller }: PlacedObjective, canvas: TableCanvas): Shape[] {
+export function tokenShapes({ disc, face, controller }: PlacedObjective, canvas: TableCanvas): Shape[] {
   const middle = canvas.at(disc)
   const radius = canvas.size(disc.radius)
   const fill = face === 'active' ? COLOURS.active : COLOURS.inactive
@@ -29,7 +27,6 @@ export function tokenShapes({ id, disc, z, face, controller }: PlacedObjective, 
     ...(controller === null ? [] : controlRim(controller, middle, radius)),
     { shape: 'circle', ...middle, radius, fill, stroke: COLOURS.ink, strokeWidth: 1.5 },
     { shape: 'circle', ...middle, radius: radius * 0.45, fill: COLOURS.paper, stroke: COLOURS.ink, strokeWidth: 1 },
-    nameBelow(z === 0 ? id : `${id} ${height(z)}`, middle, radius),
   ]
 }
 
@@ -67,11 +64,6 @@ export function rimShape({ disc }: Pick<PlacedObject, 'disc'>, colour: string, c
 function letter(text: string, { x, y }: Point, radius: number): Shape {
   const size = Math.max(8, radius)
   return { shape: 'text', x, y: y + size * 0.36, text, size, anchor: 'middle', bold: true, fill: COLOURS.paper }
-}
-
-function nameBelow(text: string, { x, y }: Point, radius: number): Shape {
-  const label = { text, size: 12, anchor: 'middle', bold: true, fill: COLOURS.ink, halo: COLOURS.paper } as const
-  return { shape: 'text', x, y: y + radius + 13, ...label }
 }
 
 /** A drop at the upper right of the rim. */

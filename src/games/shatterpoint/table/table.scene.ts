@@ -7,16 +7,22 @@ import { height } from '../language/words.ts'
 import { baseShapes, tokenShapes } from './base.scene.ts'
 import type { Battlefield } from './battlefield.ts'
 import { rangeLength } from './lengths.ts'
+import { nameLabels } from './name-labels.ts'
 import { placeField } from './place-field.ts'
 import type { Disc, PlacedField, PlacedPart } from './placed-field.ts'
 import { canvasOf, extentOf, MARGIN, scaleOf, type TableCanvas } from './table-canvas.ts'
 import { COLOURS, heightColour } from './table-colours.ts'
-import { tableLegend } from './table-legend.ts'
+import { type LegendEntry, tableLegend } from './table-legend.ts'
 
 export type ShatterpointCaption = Caption<ShatterpointContent>
 
 /** What a picture adds to the table: on the terrain and under the bases, and over everything. */
-type TableLayers = { readonly under?: readonly Shape[]; readonly over?: readonly Shape[] }
+type TableLayers = {
+  readonly under?: readonly Shape[]
+  readonly over?: readonly Shape[]
+  /** What the colours of these shapes mean. */
+  readonly legend?: readonly LegendEntry[]
+}
 
 const LINE = 20
 const LEGEND = 36
@@ -38,10 +44,11 @@ export function tableScene(
   const top = title.length * LINE + 18
   const canvas = canvasOf(field, extent, top)
   const bottom = top + canvas.height
-  const { under = [], over = [] } = draw(canvas)
+  const { under = [], over = [], legend = [] } = draw(canvas)
+  const meanings = tableLegend(field, legend, caption.locale, width)
   return {
     width,
-    height: Math.round(bottom + LEGEND),
+    height: Math.round(bottom + LEGEND + meanings.height),
     description: caption.headline,
     shapes: [
       { shape: 'rectangle', x: MARGIN, y: top, width: canvas.width, height: canvas.height, fill: COLOURS.ground },
@@ -51,9 +58,10 @@ export function tableScene(
       ...field.objectives.flatMap((objective) => tokenShapes(objective, canvas)),
       ...field.characters.flatMap((character) => baseShapes(character, canvas)),
       ...over,
-      ...frame(width, top, bottom, canvas),
+      ...nameLabels([...field.characters, ...field.objectives], canvas),
+      ...frame(width, top, bottom, canvas, meanings.height),
       ...title.map(headlineShape),
-      ...tableLegend(field, caption.locale, bottom + 22),
+      ...meanings.shapesAt(bottom + 22),
       ...measure(canvas, caption, width, bottom + 17),
     ],
   }
@@ -107,11 +115,17 @@ export function lineShape(from: Point, to: Point, colour: string, isOpen: boolea
 }
 
 /** Paper around the table, over whatever reaches beyond it, and the edge of the table. */
-function frame(width: number, top: number, bottom: number, { width: wide, height: high }: TableCanvas): Shape[] {
+function frame(
+  width: number,
+  top: number,
+  bottom: number,
+  { width: wide, height: high }: TableCanvas,
+  more: number,
+): Shape[] {
   const paper = { shape: 'rectangle', fill: COLOURS.paper } as const
   return [
     { ...paper, x: 0, y: 0, width, height: top },
-    { ...paper, x: 0, y: bottom, width, height: LEGEND + 1 },
+    { ...paper, x: 0, y: bottom, width, height: LEGEND + more + 1 },
     { ...paper, x: 0, y: 0, width: MARGIN, height: bottom },
     { ...paper, x: MARGIN + wide, y: 0, width: width - wide - MARGIN, height: bottom },
     {

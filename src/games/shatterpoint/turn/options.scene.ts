@@ -39,6 +39,21 @@ export function optionsScene(
         ...places.flatMap(({ disc, colour }) => ghostShapes(disc, colour, canvas)),
       ],
       over: [...others].flatMap((id) => crossShapes(object(id), canvas)),
+      legend: [
+        ...(reaches.size === 0
+          ? []
+          : [{ colour: COLOURS.choice, en: 'as far as its moves reach', es: 'hasta donde llegan sus movimientos' }]),
+        ...(legal.size === 0 ? [] : [{ colour: COLOURS.good, en: 'can be attacked', es: 'puede ser atacado' }]),
+        ...(places.some(({ colour }) => colour === COLOURS.good)
+          ? [{ colour: COLOURS.good, en: 'dashed: can go there', es: 'a trazos: puede ir ahí' }]
+          : []),
+        ...(places.some(({ colour }) => colour === COLOURS.blocked)
+          ? [{ colour: COLOURS.blocked, en: 'dashed: cannot go there', es: 'a trazos: no puede ir ahí' }]
+          : []),
+        ...(others.size === 0
+          ? []
+          : [{ colour: COLOURS.paper, en: 'crossed out: cannot be attacked', es: 'tachado: no puede ser atacado' }]),
+      ],
     }),
     places.map(({ disc }) => disc),
   )

@@ -64,5 +64,19 @@ export const objectiveControlOperation = defineShatterpointOperation({
     })
     return `${capitalize(parts.join('; '))}.`
   },
+  details: ({ objectives }, _input, locale) =>
+    objectives.flatMap(({ objective, contestants }) => {
+      const names = formatList(
+        contestants.map(({ character, player }) => `${character} (${player})`),
+        locale,
+      )
+      if (names === '') return []
+      return [
+        {
+          en: `${objective} is contested by ${names}.`,
+          es: `${objective}: lo ${contestants.length === 1 ? 'disputa' : 'disputan'} ${names}.`,
+        }[locale],
+      ]
+    }),
   picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
 })

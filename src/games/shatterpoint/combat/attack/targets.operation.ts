@@ -12,6 +12,7 @@ import { Id, Range } from '../../vocabulary.ts'
 import { targetRules } from './targets.rules.ts'
 import { targetsScene } from './targets.scene.ts'
 import { type Declared, legalTargets, Targets } from './targets.ts'
+import { refusedTarget } from './targets.words.ts'
 
 const rating = wholeNumber(0, 20).nullable().default(1).describe('Of the active stance; null for a dash.')
 
@@ -92,6 +93,11 @@ export const targetsOperation = defineShatterpointOperation({
       es: `En un ataque ${type}, ${attacker} puede elegir a ${formatList(targets, 'es')}.`,
     }[locale]
   },
+  details: ({ refused }, _input, locale) =>
+    refused.map(({ character, reasons }) => {
+      const why = refusedTarget(character, reasons, locale)
+      return { en: `Not ${why}.`, es: `No: ${why}.` }[locale]
+    }),
   picture: (targets, { battlefield, attacker, attack }, caption) =>
     targetsScene(battlefield, attacker, declaredOf(attack), targets, caption),
 })

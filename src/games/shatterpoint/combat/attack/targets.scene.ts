@@ -29,6 +29,13 @@ export function targetsScene(
       ...targets.map((id) => rimShape(object(id), COLOURS.good, canvas)),
     ],
     over: refused.flatMap(({ character }) => crossShapes(object(character), canvas)),
+    legend: [
+      { colour: COLOURS.visible, en: 'as far as the attack reaches', es: 'hasta donde llega el ataque' },
+      ...(targets.length === 0 ? [] : [{ colour: COLOURS.good, en: 'can be attacked', es: 'puede ser atacado' }]),
+      ...(refused.length === 0
+        ? []
+        : [{ colour: COLOURS.paper, en: 'crossed out: cannot be attacked', es: 'tachado: no puede ser atacado' }]),
+    ],
   }))
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { successCount } from '../../dice/dice.words.ts'
@@ -71,6 +71,13 @@ export const treeBestOperation = defineShatterpointOperation({
       es: `Lo mejor con ${successCount(successes, 'es')}: ${path.join(' → ')} (${text}).`,
     }[locale]
   },
+  details: ({ perCount }, _input, locale) =>
+    perCount.flatMap(({ successes, path, damage }) => {
+      const dealt = { en: `${damage} damage`, es: `${damage} de daño` }[locale]
+      return path.length === 0
+        ? []
+        : [`${capitalize(successCount(successes, locale))}: ${path.join(' → ')} (${dealt}).`]
+    }),
   picture: ({ best: { path } }, { tree }, caption) => treeScene(tree, { path }, caption),
 })
 
