@@ -18,7 +18,7 @@ export type GameDeclaration<Content = never> = {
   /** How the book is read where it leaves something open. */
   readonly interpretations: Interpretations
   /** The Spanish book's own terms. */
-  readonly glossary?: Glossary
+  readonly glossary: Glossary
   /** What the rules look up; texts find printed names in it. */
   readonly content: Content
   readonly packs: readonly Pack[]

@@ -53,6 +53,7 @@ const game = defineGame({
   rulesVersion: '1.0.0',
   rules: [],
   interpretations: {},
+  glossary: [],
   content: null,
   packs: [],
   operations: [echo],

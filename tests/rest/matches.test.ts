@@ -14,6 +14,7 @@ const questionsOnly = defineGame({
   rulesVersion: '1.0.0',
   rules: [],
   interpretations: {},
+  glossary: [],
   content: null,
   packs: [],
   operations: [],

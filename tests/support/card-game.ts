@@ -10,6 +10,7 @@ export const cardGame = defineGame({
   rulesVersion: '1.0.0',
   rules: [cardRules],
   interpretations: {},
+  glossary: [],
   content: null,
   packs: [],
   operations: [],

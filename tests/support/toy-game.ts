@@ -150,6 +150,7 @@ export const toyGame = defineGame({
   summary: { en: 'A game for tests.', es: 'Un juego de pruebas.' },
   rulesVersion: '1.0.0',
   rules: [rules],
+  glossary: [],
   interpretations: defineInterpretations({
     'Q-1': {
       question: { en: 'Does the first square count?', es: '¿Cuenta la primera casilla?' },
