@@ -10,6 +10,7 @@ COPY package.json package-lock.json prisma.config.ts ./
 COPY prisma prisma
 COPY scripts scripts
 COPY tsconfig.json ./
+COPY openapi openapi
 COPY src src
 RUN npm ci && npm run build
 
