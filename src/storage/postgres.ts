@@ -91,7 +91,7 @@ async function isBehindPooler(serving: PoolConfig): Promise<boolean> {
     return rows[0]?.source !== 'client'
   } catch (error) {
     if (error instanceof Error && Reflect.get(error, 'code') === PROTOCOL_VIOLATION) return true
-    throw error
+    return failToConnect(error)
   } finally {
     await pool.end()
   }
@@ -149,4 +149,11 @@ async function migrateAlone(url: string, migrations: MigrationList): Promise<voi
   } finally {
     await end()
   }
+}
+
+/** The address holds a password, so the message names the variable instead. */
+function failToConnect(cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  const advice = 'Check its address, name and password, and that PostgreSQL runs there.'
+  throw new Error(`The database that DATABASE_URL names cannot be used: ${reason}. ${advice}`, { cause })
 }

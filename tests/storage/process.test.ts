@@ -45,6 +45,13 @@ describe('the service on an embedded database', () => {
   test('says what is wrong with its configuration and ends', async () => {
     await expect(startService({ PORT: 'eighty' })).rejects.toThrow(/PORT="eighty" is not accepted/)
   })
+
+  test('says what to check when the database is not reached, and keeps its password to itself', async () => {
+    const started = startService({ DATABASE_URL: 'postgresql://ana:hush@127.0.0.1:1/none' })
+    const said = await started.then(String, ({ message }: Error) => message)
+    expect(said).toMatch(/The database that DATABASE_URL names cannot be used: .* Check its address/)
+    expect(said).not.toContain('hush')
+  })
 })
 
 describe('the service on PostgreSQL', () => {
