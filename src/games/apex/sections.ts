@@ -4,7 +4,7 @@ import type { Sections } from '../../rulebook/rule.ts'
 export const apexSections: Sections = {
   Abilities: 'Cartas de Habilidad',
   Activations: 'Activaciones',
-  'Aim cards': 'Cartas de puntería',
+  'Aim cards': 'Cartas de Puntería',
   'Areas of effect': 'Área de efecto',
   Attachments: 'Accesorios',
   Boards: 'El tablero de juego',

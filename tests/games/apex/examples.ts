@@ -365,6 +365,51 @@ const constructed: WorkedExample[] = [
   },
 ]
 
+const seen = (
+  says: string,
+  rule: string,
+  drawn: string,
+  from: WorkedExample['input'],
+  hidden: [number, number][],
+): WorkedExample => ({
+  id: 'p. 24-26',
+  says,
+  rule,
+  operation: 'apex.visibility',
+  input: { board: { drawn: layout(drawn, { width: 6, height: 3 }) }, from },
+  outcome: { hidden: hidden.map(([column, row]) => ({ cell: { column, row } })) },
+})
+
+const visibility: WorkedExample[] = [
+  seen('over open ground nothing is hidden', 'apex.los.otherwise-visible', '', cell(0, 0), []),
+  seen('behind a wall', 'apex.los.higher-obstruction-blocks', 'wall v(2,0),v(2,1),v(2,2)', cell(1, 1), [
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [5, 0],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [5, 1],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+    [5, 2],
+  ]),
+  seen('below the edge of a roof', 'apex.los.same-level-shadow', 'B(0,0,2,3)', cell(0, 1), [
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ]),
+  {
+    id: 'constructed',
+    says: 'from a space that is not there',
+    rule: 'apex.board.inside',
+    operation: 'apex.visibility',
+    input: { board: { drawn: layout('', { width: 3, height: 3 }) }, from: cell(3, 0) },
+  },
+]
+
 const aimCards: WorkedExample[] = [
   {
     id: 'constructed',
@@ -391,6 +436,7 @@ const aimCards: WorkedExample[] = [
 export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...lineOfSight,
   ...measured,
+  ...visibility,
   ...distance,
   ...distanceOnBoard,
   ...contiguity,

@@ -37,7 +37,7 @@ type Icons = z.input<typeof AimIcons>
 const aimCard = (number: number, value: number, icons: Icons, arrow: Direction | null): z.input<typeof AimCard> => ({
   id: `aim-${String(number).padStart(2, '0')}`,
   kind: 'aimCard',
-  name: { en: `Aim card ${value}`, es: `Carta de puntería ${value}` },
+  name: { en: `Aim card ${value}`, es: `Carta de Puntería ${value}` },
   provenance: 'constructed',
   source: 'Constructed to agree with the cards that the examples of p. 28-33 show: 20, 35, 50, 70 and 75.',
   value,

@@ -31,7 +31,7 @@ export const aimTracks = defineEntries(AimTrack, [
   {
     id: 'aim-track',
     kind: 'aimTrack',
-    name: { en: 'Aim track', es: 'Panel de puntería' },
+    name: { en: 'Aim track', es: 'Panel de Puntería' },
     provenance: 'constructed',
     source: 'p. 28 proves slots −1, 0, +1 and +3; the other modifiers and the number of slots are provisional.',
     slots: [

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../contract/scene.ts'
 import type { Cell, Edge } from '../../../geometry/grid.ts'
 import type { ApexCaption } from '../table/board.scene.ts'
-import { boardScene, COLOURS, edgeLine, endMark, tint } from '../table/board.scene.ts'
+import { boardScene, COLOURS, edgeLine, endMark, keyIf, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { Intersection } from '../vocabulary.ts'
 import type { Contiguity } from './contiguity.ts'
@@ -25,6 +25,16 @@ export function contiguityScene(
         ? [edgeLine(other.edge, canvas, { stroke: colour, strokeWidth: Math.max(4, canvas.cell * 0.14) })]
         : endMark(other, 'B', colour, canvas)),
       ...endMark(reference, 'A', COLOURS.ink, canvas),
+    ],
+    key: [
+      { colour: COLOURS.ink, en: 'A: reference', es: 'A: referencia' },
+      ...keyIf(contiguity.adjacent, { colour: COLOURS.cover, en: 'adjacent', es: 'adyacente' }),
+      ...keyIf(contiguity.near && !contiguity.adjacent, {
+        colour: COLOURS.visible,
+        en: 'only near',
+        es: 'solo cercano',
+      }),
+      ...keyIf(!contiguity.near && !contiguity.adjacent, { colour: COLOURS.blocked, en: 'neither', es: 'ninguno' }),
     ],
   }))
 }

@@ -26,7 +26,10 @@ export function pathScene(
         ...numbers(walked, board, canvas),
         ...disc(visiblePoint(first, board, canvas), 'A', COLOURS.visible, canvas),
       ],
-      key: keyIf(occupied.length > 0, LEGENDS_KEY),
+      key: [
+        { colour: COLOURS.visible, en: 'A: start; numbers = MP spent', es: 'A: inicio; números = PM gastados' },
+        ...keyIf(occupied.length > 0, LEGENDS_KEY),
+      ],
     }
   })
 }

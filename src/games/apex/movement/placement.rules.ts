@@ -1,7 +1,7 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
-import { cellName, edges, endName, pieceNames } from '../language/notation.ts'
+import { cellName, distinctPieces, edges, endName, pieceNames } from '../language/notation.ts'
 import { rangeName } from '../language/words.ts'
 import { rule } from '../rule.ts'
 import type { TakenBy } from '../table/free-intersection.ts'
@@ -85,12 +85,12 @@ export const placementRules = {
     explain: {
       en: (facts, content) => {
         if ('places' in facts) return `Only free places count: ${facts.places}.`
-        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'en', content)})`
+        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(distinctPieces(facts.pieces), 'en', content)})`
         return `${capitalize(endName(facts.place, 'en'))} is ${facts.free ? 'free' : `occupied${what}`}.`
       },
       es: (facts, content) => {
         if ('places' in facts) return `Solo cuentan los lugares libres: ${facts.places}.`
-        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(facts.pieces, 'es', content)})`
+        const what = facts.pieces.length === 0 ? '' : ` (${pieceNames(distinctPieces(facts.pieces), 'es', content)})`
         return `${capitalize(endName(facts.place, 'es'))} está ${facts.free ? 'libre' : `${'cell' in facts.place ? 'ocupado' : 'ocupada'}${what}`}.`
       },
     },
@@ -117,12 +117,12 @@ export const placementRules = {
     rulings: [],
     explain: {
       en: ({ intersection, free, cause, arms, pieces }, content) => {
-        const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'en', content)})`
+        const what = pieces.length === 0 ? '' : ` (${pieceNames(distinctPieces(pieces), 'en', content)})`
         const judged = free || cause === null ? 'free' : `not free: ${CAUSES.en[cause]}`
         return `At ${endName({ intersection }, 'en')}, ${edges(arms, 'en')} ${arms === 1 ? 'is' : 'are'} occupied${what}; it is ${judged}.`
       },
       es: ({ intersection, free, cause, arms, pieces }, content) => {
-        const what = pieces.length === 0 ? '' : ` (${pieceNames(pieces, 'es', content)})`
+        const what = pieces.length === 0 ? '' : ` (${pieceNames(distinctPieces(pieces), 'es', content)})`
         const judged = free || cause === null ? 'está libre' : `no está libre: ${CAUSES.es[cause]}`
         return `En ${endName({ intersection }, 'es')} hay ${edges(arms, 'es')} ${arms === 1 ? 'ocupado' : 'ocupados'}${what}; ${judged}.`
       },

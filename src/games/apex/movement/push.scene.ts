@@ -21,7 +21,17 @@ export function pushScene(board: Board, shoved: Shoved, caption: Caption<ApexCon
       ...endMark({ cell: pusher }, 'A', COLOURS.visible, canvas),
       ...endMark({ cell: target }, 'B', COLOURS.ink, canvas),
     ],
-    key: keyIf(occupied.length > 0, LEGENDS_KEY),
+    key: [
+      { colour: COLOURS.visible, en: 'A: pushes', es: 'A: empuja' },
+      { colour: COLOURS.ink, en: 'B: is pushed', es: 'B: empujada' },
+      ...keyIf(push !== null && push.collision !== null, { colour: COLOURS.blocked, en: 'collision', es: 'colisión' }),
+      ...keyIf(push !== null && push.relocation.length > 0, {
+        colour: COLOURS.cover,
+        en: 'to choose from',
+        es: 'a elegir',
+      }),
+      ...keyIf(occupied.length > 0, LEGENDS_KEY),
+    ],
   }))
 }
 

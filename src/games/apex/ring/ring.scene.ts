@@ -1,18 +1,26 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import { legendName } from '../language/legend-name.ts'
 import type { ApexCaption } from '../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, endMark, tint } from '../table/board.scene.ts'
+import { boardScene, type Canvas, COLOURS, endMark, type KeyEntry, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import { isInside, type Ring } from './ring.ts'
 import type { RingToll } from './ring-damage.ts'
 
 const RING = '#e65100'
+/** The tint of a space outside. */
+const OUTSIDE = '#f1c7ab'
+const RING_KEY: KeyEntry = {
+  colour: RING,
+  en: 'Ring (dashed before) with its markers',
+  es: 'Anillo (antes, a trazos) con sus delimitadores',
+}
 
 /** The Ring before a shift dashed, after it solid; what is outside now is shaded. */
 export function ringShiftScene(board: Board, rings: { before: Ring; after: Ring }, caption: ApexCaption): Scene {
   return boardScene(board, caption, (canvas) => ({
     under: shade(board, rings.after, canvas),
     over: [outline(rings.before, canvas, true), outline(rings.after, canvas, false), ...markers(rings.after, canvas)],
+    key: [RING_KEY, { colour: OUTSIDE, en: 'outside now', es: 'ahora fuera' }],
   }))
 }
 
@@ -28,6 +36,11 @@ export function ringDamageScene(
       outline(ring, canvas, false),
       ...markers(ring, canvas),
       ...legends.flatMap((legend) => standing(legend, canvas, caption)),
+    ],
+    key: [
+      { colour: RING, en: 'Ring with its markers', es: 'Anillo con sus delimitadores' },
+      { colour: COLOURS.visible, en: 'Legend inside', es: 'Leyenda dentro' },
+      { colour: COLOURS.blocked, en: 'Legend outside, − = damage', es: 'Leyenda fuera, − = daño' },
     ],
   }))
 }

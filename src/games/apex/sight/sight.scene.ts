@@ -6,11 +6,16 @@ import {
   boardScene,
   type Canvas,
   COLOURS,
+  COVERING_KEY,
   edgeLine,
   endMark,
+  FROM_KEY,
   HIDDEN_KEY,
   keyIf,
   pointOf,
+  SHOOTER_KEY,
+  TARGET_KEY,
+  TO_KEY,
   tint,
 } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
@@ -31,6 +36,7 @@ export function sightScene(board: Board, seen: { from: End; to: End; sight: Sigh
       ...sight.vertices.filter(isBlocking).flatMap(({ vertex }) => blockedVertex(vertex, canvas)),
       ...ends(from, to, canvas),
     ],
+    key: [FROM_KEY, TO_KEY, ...keyIf(!sight.visible, { colour: COLOURS.blocked, en: 'blocks', es: 'bloquea' })],
   }))
 }
 
@@ -39,7 +45,7 @@ export function visibilityScene(board: Board, seen: { from: End; seen: Visibilit
   return boardScene(board, caption, (canvas) => ({
     under: seen.seen.hidden.map(({ cell }) => tint(cell, COLOURS.hidden, 0.55, canvas)),
     over: endMark(seen.from, 'A', COLOURS.visible, canvas),
-    key: keyIf(seen.seen.hidden.length > 0, HIDDEN_KEY),
+    key: [FROM_KEY, ...keyIf(seen.seen.hidden.length > 0, HIDDEN_KEY)],
   }))
 }
 
@@ -62,6 +68,7 @@ export function coverScene(
         ...covering.flatMap(({ cells }) => cells.map((cell) => ring(pointOf({ cell }, canvas), canvas))),
         ...ends(shooter, target, canvas),
       ],
+      key: [SHOOTER_KEY, TARGET_KEY, ...keyIf(covering.length > 0, COVERING_KEY)],
     }
   })
 }

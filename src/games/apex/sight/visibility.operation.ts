@@ -39,6 +39,7 @@ export const visibilityOperation = defineApexOperation({
   },
   headline({ visible, hidden }, { from }, locale) {
     const name = capitalize(endName(from, locale))
+    if (hidden.length === 0) return { en: `${name} sees every space.`, es: `${name} ve todos los espacios.` }[locale]
     return {
       en: `${name} sees ${spaces(visible.length, 'en')}; ${hidden.length} ${hidden.length === 1 ? 'is' : 'are'} hidden.`,
       es: `${name} ve ${spaces(visible.length, 'es')}; ${hidden.length === 1 ? '1 queda oculto' : `${hidden.length} quedan ocultos`}.`,

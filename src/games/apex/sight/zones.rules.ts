@@ -33,8 +33,8 @@ export const zoneRules = {
     page: '37, 39',
     rulings: ['Q-43'],
     explain: {
-      en: ({ zone, level, ends }) => `In ${zone} on level ${level}: ${endNames(ends, 'en')}.`,
-      es: ({ zone, level, ends }) => `En ${zone}, nivel ${level}: ${endNames(ends, 'es')}.`,
+      en: ({ zone, level, ends }) => `In the Zone ${zone} on level ${level}: ${endNames(ends, 'en')}.`,
+      es: ({ zone, level, ends }) => `En la Zona ${zone}, nivel ${level}: ${endNames(ends, 'es')}.`,
     },
   }),
   'apex.zone.applies': rule<Applied>({
@@ -52,14 +52,14 @@ export const zoneRules = {
           ? `the line crosses it with its upper end on level ${upperLevel}`
           : 'the line does not cross it'
         const why = inside > 0 ? 'an end is in it' : `${line} and the Zone is on level ${level}`
-        return `${zone} ${applies ? 'applies' : 'does not apply'}: ${why}.`
+        return `The Zone ${zone} ${applies ? 'applies' : 'does not apply'}: ${why}.`
       },
       es: ({ zone, inside, crosses, level, upperLevel, applies }) => {
         const line = crosses
           ? `la línea la cruza con su extremo superior en el nivel ${upperLevel}`
           : 'la línea no la cruza'
         const why = inside > 0 ? 'un extremo está dentro' : `${line} y la Zona está en el nivel ${level}`
-        return `${zone} ${applies ? 'se aplica' : 'no se aplica'}: ${why}.`
+        return `La Zona ${zone} ${applies ? 'se aplica' : 'no se aplica'}: ${why}.`
       },
     },
   }),
@@ -73,8 +73,8 @@ export const zoneRules = {
     page: '37',
     rulings: [],
     explain: {
-      en: ({ zone }) => `The line only touches the border of ${zone}.`,
-      es: ({ zone }) => `La línea solo toca el borde de ${zone}.`,
+      en: ({ zone }) => `The line only touches the border of the Zone ${zone}.`,
+      es: ({ zone }) => `La línea solo toca el borde de la Zona ${zone}.`,
     },
   }),
   'apex.zone.rules-change': rule<{ zones: string[] } | { kind: string; known: string[] }>({
@@ -90,11 +90,11 @@ export const zoneRules = {
       en: (facts) =>
         'known' in facts
           ? `There is no kind of Zone “${facts.kind}”. Known kinds: ${facts.known.join(', ')}.`
-          : `Follow the ${facts.zones.length === 1 ? 'card' : 'cards'} of ${formatList(facts.zones, 'en')}.`,
+          : `What happens is said on the ${facts.zones.length === 1 ? 'card of the Zone' : 'cards of the Zones'} ${formatList(facts.zones, 'en')}.`,
       es: (facts) =>
         'known' in facts
           ? `No hay ningún tipo de Zona «${facts.kind}». Tipos conocidos: ${facts.known.join(', ')}.`
-          : `${facts.zones.length === 1 ? 'Sigue la carta' : 'Sigue las cartas'} de ${formatList(facts.zones, 'es')}.`,
+          : `Lo que ocurre lo ${facts.zones.length === 1 ? 'dice la carta de la Zona' : 'dicen las cartas de las Zonas'} ${formatList(facts.zones, 'es')}.`,
     },
   }),
   'apex.zone.example-smoke': rule<{ zone: string; difficulty: number }>({
@@ -107,8 +107,8 @@ export const zoneRules = {
     page: '37',
     rulings: [],
     explain: {
-      en: ({ zone, difficulty }) => `${zone} adds ${difficulty} to the hit difficulty of a shot.`,
-      es: ({ zone, difficulty }) => `${zone} suma ${difficulty} a la dificultad de un disparo.`,
+      en: ({ zone, difficulty }) => `The Zone ${zone} adds ${difficulty} to the hit difficulty of a shot.`,
+      es: ({ zone, difficulty }) => `La Zona ${zone} suma ${difficulty} a la dificultad de un disparo.`,
     },
   }),
 }

@@ -48,7 +48,13 @@ type Drawing = { readonly under: Shape[]; readonly over: Shape[]; readonly key?:
 
 /** The mark of Legends other than those a question is about. */
 export const LEGENDS_KEY: KeyEntry = { colour: '#c98a00', en: 'Legend', es: 'Leyenda' }
-export const HIDDEN_KEY: KeyEntry = { colour: '#1f2430', en: 'hidden', es: 'oculto' }
+/** Who stands at the two ends of a line. */
+export const FROM_KEY: KeyEntry = { colour: COLOURS.visible, en: 'A: from', es: 'A: desde' }
+export const TO_KEY: KeyEntry = { colour: COLOURS.ink, en: 'B: to', es: 'B: hasta' }
+export const SHOOTER_KEY: KeyEntry = { colour: COLOURS.visible, en: 'A: shooter', es: 'A: tirador' }
+export const TARGET_KEY: KeyEntry = { colour: COLOURS.ink, en: 'B: target', es: 'B: objetivo' }
+export const COVERING_KEY: KeyEntry = { colour: COLOURS.blocked, en: 'covers the target', es: 'cubre al objetivo' }
+export const HIDDEN_KEY: KeyEntry = { colour: '#808080', en: 'hidden', es: 'oculto' }
 
 /** The entries of a key that are on the picture. */
 export const keyIf = (shown: boolean, ...entries: readonly KeyEntry[]): readonly KeyEntry[] => (shown ? entries : [])
@@ -64,8 +70,11 @@ export function boardScene(
   const canvas = canvasOf(board)
   const { under, over, key = [] } = draw(canvas, placed)
   const entries = [...keyOf(placed), ...key]
-  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420, keyWidth(entries, caption.locale))
-  const height = board.height * canvas.cell + MARGIN + CAPTION + MARGIN + LEGEND
+  const rows = keyRows(entries, caption.locale)
+  const keyWidth = 2 * MARGIN + Math.max(0, ...rows.map((row) => rowWidth(row, caption.locale)))
+  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420, keyWidth)
+  const extra = KEY_ROW * Math.max(0, rows.length - 1)
+  const height = board.height * canvas.cell + MARGIN + CAPTION + MARGIN + LEGEND + extra
   return {
     width,
     height,
@@ -79,7 +88,7 @@ export function boardScene(
       ...over,
       ...coordinates(board, canvas),
       headline(caption.headline, width),
-      ...legend(entries, caption.locale, height),
+      ...rows.flatMap((row, index) => legend(row, caption.locale, height - LEGEND - extra + index * KEY_ROW)),
     ],
   }
 }
@@ -197,9 +206,9 @@ function labelPlace(
   return corner === null ? null : canvas.at(corner.x, corner.y + 0.36)
 }
 
-/** Beside the second half of an edge, so that the labels of pieces that meet in a corner keep apart. */
+/** Beside an end of an edge, where neither a disc nor a number in the middle of the space lies under it. */
 function besideEdge({ axis, x, y }: Edge, canvas: Canvas): Point {
-  return axis === 'vertical' ? canvas.at(x + 0.28, y + 0.72) : canvas.at(x + 0.68, y + 0.26)
+  return axis === 'vertical' ? canvas.at(x + 0.24, y + 0.22) : canvas.at(x + 0.8, y + 0.24)
 }
 
 export function edgeLine(edge: Edge, canvas: Canvas, paint: { stroke: string; strokeWidth: number }): Shape {
@@ -285,19 +294,35 @@ function keyOf(board: PlacedBoard): KeyEntry[] {
 
 const CHARACTER = 6.4
 
-const keyWidth = (entries: readonly KeyEntry[], locale: Locale): number =>
-  entries.reduce((sum, entry) => sum + 34 + entry[locale].length * CHARACTER, 2 * MARGIN)
+/** The height of a line of the key. */
+const KEY_ROW = 18
+
+const entryWidth = (entry: KeyEntry, locale: Locale): number => 34 + entry[locale].length * CHARACTER
+
+const rowWidth = (entries: readonly KeyEntry[], locale: Locale): number =>
+  entries.reduce((sum, entry) => sum + entryWidth(entry, locale), 0)
+
+/** The entries of a key, in as many lines as keep the picture narrow. */
+function keyRows(entries: readonly KeyEntry[], locale: Locale): KeyEntry[][] {
+  const rows: KeyEntry[][] = []
+  for (const entry of entries) {
+    const last = rows.at(-1)
+    if (last === undefined || rowWidth([...last, entry], locale) > MAX_PIXELS - 2 * MARGIN) rows.push([entry])
+    else last.push(entry)
+  }
+  return rows
+}
 
 /** Below the board: what the colours mean. */
-function legend(entries: readonly KeyEntry[], locale: Locale, height: number): Shape[] {
+function legend(entries: readonly KeyEntry[], locale: Locale, y: number): Shape[] {
   let x = MARGIN
   return entries.flatMap((entry): Shape[] => {
     const left = x
     const text = entry[locale]
-    x += 34 + text.length * CHARACTER
+    x += entryWidth(entry, locale)
     return [
-      { shape: 'rectangle', x: left, y: height - LEGEND - 2, width: 12, height: 12, fill: entry.colour, radius: 2 },
-      { shape: 'text', x: left + 17, y: height - LEGEND + 8, text, size: 12, fill: COLOURS.label },
+      { shape: 'rectangle', x: left, y: y - 2, width: 12, height: 12, fill: entry.colour, radius: 2 },
+      { shape: 'text', x: left + 17, y: y + 8, text, size: 12, fill: COLOURS.label },
     ]
   })
 }

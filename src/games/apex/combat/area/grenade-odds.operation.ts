@@ -65,9 +65,14 @@ export const grenadeOddsOperation = defineApexOperation({
     `${{ en: 'Landing', es: 'Caída' }[locale]}: ${landings
       .map(({ cell, probability }) => `${cellName(cell)} ${percent(probability, locale)}`)
       .join(', ')}.`,
-    { en: `Off the board: ${percent(offBoard, locale)}.`, es: `Fuera del tablero: ${percent(offBoard, locale)}.` }[
-      locale
-    ],
+    ...(offBoard.decimal === 0
+      ? []
+      : [
+          {
+            en: `Off the board: ${percent(offBoard, locale)}.`,
+            es: `Fuera del tablero: ${percent(offBoard, locale)}.`,
+          }[locale],
+        ]),
   ],
   picture: (odds, { board, thrower, aim, legends }, caption) =>
     grenadeOddsScene(boardOf(board, caption.content), { thrower: thrower.cell, aim: aim.cell, legends, odds }, caption),

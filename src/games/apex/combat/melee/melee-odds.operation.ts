@@ -44,10 +44,15 @@ export const meleeOddsOperation = defineApexOperation({
       es: `Impacta el ${percent(hit, locale)} de las veces e inflige ${damageOnHit} de daño; ${average(expectedDamage, locale)} de media.`,
     }[locale]
   },
-  details: ({ eliminates }, _input, locale) =>
-    eliminates === null
+  details: ({ miss, collision, eliminates }, _input, locale) => [
+    { en: `Misses: ${percent(miss, locale)}.`, es: `Falla: ${percent(miss, locale)}.` }[locale],
+    ...(collision ? [{ en: 'A hit ends in a collision.', es: 'Un impacto acaba en colisión.' }[locale]] : []),
+    ...(eliminates === null
       ? []
-      : [{ en: `Eliminates: ${percent(eliminates, locale)}.`, es: `Elimina: ${percent(eliminates, locale)}.` }[locale]],
+      : [
+          { en: `Eliminates: ${percent(eliminates, locale)}.`, es: `Elimina: ${percent(eliminates, locale)}.` }[locale],
+        ]),
+  ],
   picture: ({ hit, miss, damageOnHit }, _input, { headline, locale }) => ({
     chart: 'bars',
     title: headline,

@@ -48,7 +48,7 @@ export function withAimDeck(content: ApexContent, deck: AimDeck): ApexContent {
   if (deck === undefined) return content
   const cards = deck.map((card, index): AimCard => {
     const id = idOfOwn(card, index)
-    const name = { en: `Aim card ${card.value}`, es: `Carta de puntería ${card.value}` }
+    const name = { en: `Aim card ${card.value}`, es: `Carta de Puntería ${card.value}` }
     return { ...card, id, kind: 'aimCard', name, provenance: 'public', source: 'Given in the question.' }
   })
   return { ...content, aimCards: new Map(cards.map((card) => [card.id, card])) }

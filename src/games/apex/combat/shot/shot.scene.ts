@@ -10,7 +10,19 @@ import type { ApexRules } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { ends, ring, sightLineShape } from '../../sight/sight.scene.ts'
 import type { ApexCaption } from '../../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, cellsOf, edgeLine, pointOf, tint } from '../../table/board.scene.ts'
+import {
+  boardScene,
+  type Canvas,
+  COLOURS,
+  COVERING_KEY,
+  cellsOf,
+  edgeLine,
+  keyIf,
+  pointOf,
+  SHOOTER_KEY,
+  TARGET_KEY,
+  tint,
+} from '../../table/board.scene.ts'
 import { boardOf } from '../../table/board.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import { trackOf } from './aim-slots.ts'
@@ -72,6 +84,12 @@ function tableScene({ board, shooter, target }: Table, range: Weapon['optimalRan
       sightLineShape(shooter, target, true, canvas),
       ...coveringShapes(placed, shooter.cell, target.cell, canvas),
       ...ends(shooter, target, canvas),
+    ],
+    key: [
+      SHOOTER_KEY,
+      TARGET_KEY,
+      { colour: IN_RANGE, en: 'optimal range', es: 'alcance óptimo' },
+      ...keyIf(coveringShapes(placed, shooter.cell, target.cell, canvas).length > 0, COVERING_KEY),
     ],
   }))
 }
