@@ -29,6 +29,15 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${APEX}/table/line-end.ts comparison along === start + 1 (along) !== (start + 1)`,
     'A line that starts in an intersection never crosses a line of the grid through it again.',
   ],
+  [
+    `${APEX}/table/placed-board.ts boundary column < this.width (column) <= (this.width)`,
+    'Beyond the last column only the border of the board is written, which is never asked for.',
+  ],
+  [
+    `${APEX}/table/line-end.ts comparison along === start (along) !== (start)`,
+    'A line that starts in an intersection never crosses a line of the grid through it again.',
+  ],
+  [`${APEX}/damage/recovery.operation.ts number 0 1`, 'No consumable of the pack moves tokens by exactly 1 position.'],
   [`${APEX}/ring/ring.ts number 0 1`, 'asked < 1: a side that does not move gives 0 either way.'],
   [
     `${GEARS}/locust/ai/effects.ts filter candidates(of, environment, context).filter((figure) => figure.side === 'locust') (candidates(of, environment, context))`,

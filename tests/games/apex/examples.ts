@@ -319,8 +319,64 @@ const refusals: WorkedExample[] = [
   ),
 ]
 
+const ROCK = { id: 'rock', kind: 'rock', cells: [{ column: 2, row: 1 }], tags: ['OBSTRUCTION'] }
+const fence = (tags: string[]) => ({ id: 'fence', kind: 'fence', edges: [{ axis: 'vertical', x: 2, y: 1 }], tags })
+
 /** Rules that no example of the book shows. */
 const constructed: WorkedExample[] = [
+  {
+    id: 'Q-17',
+    says: 'a rock that fills a space is a solid block',
+    rule: 'apex.los.higher-obstruction-blocks',
+    operation: 'apex.line-of-sight',
+    input: onBoard({ objects: [ROCK] }, { from: cell(0, 1), to: cell(4, 1) }),
+    outcome: { visible: false },
+  },
+  {
+    id: 'Q-17',
+    says: 'and whoever stands in it sees nothing beyond it',
+    rule: 'apex.los.higher-obstruction-blocks',
+    operation: 'apex.line-of-sight',
+    input: onBoard({ objects: [ROCK] }, { from: cell(2, 1), to: cell(4, 1) }),
+    outcome: { visible: false },
+  },
+  {
+    id: 'constructed',
+    says: 'of two pieces on one edge the connectable one closes the corner',
+    rule: 'apex.los.vertex-sides',
+    operation: 'apex.line-of-sight',
+    input: onBoard(
+      {
+        objects: [
+          fence(['OBSTRUCTION']),
+          { id: 'w1', kind: 'wall', edges: [{ axis: 'vertical', x: 2, y: 1 }] },
+          { id: 'w2', kind: 'wall', edges: [{ axis: 'horizontal', x: 2, y: 2 }] },
+        ],
+      },
+      { from: cell(1, 2), to: cell(2, 1) },
+    ),
+    outcome: { visible: false },
+  },
+  {
+    id: 'constructed',
+    says: 'buildings may be listed from the top down',
+    rule: 'apex.los.centre-line',
+    operation: 'apex.line-of-sight',
+    input: onBoard({ buildings: [roof({ level: 2 }), roof({})] }, { from: cell(1, 1), to: cell(4, 1) }),
+    outcome: { upper: { level: 2 } },
+  },
+  {
+    id: 'constructed',
+    says: 'a piece that is no obstacle does not separate',
+    rule: 'apex.contiguity.adjacent',
+    operation: 'apex.contiguity',
+    input: {
+      board: { drawn: { width: 6, height: 6, objects: [fence(['COVER'])] } },
+      reference: cell(1, 1),
+      other: cell(2, 1),
+    },
+    outcome: { adjacent: true, interposed: [] },
+  },
   {
     id: 'constructed',
     says: 'two blockers on one line',

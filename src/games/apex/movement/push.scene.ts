@@ -26,7 +26,7 @@ export function pushScene(board: Board, shoved: Shoved, caption: Caption<ApexCon
       { colour: COLOURS.ink, en: 'B: is pushed', es: 'B: empujada' },
       ...keyIf(push !== null && push.collision !== null, { colour: COLOURS.blocked, en: 'collision', es: 'colisión' }),
       ...keyIf(push !== null && push.relocation.length > 0, {
-        colour: COLOURS.cover,
+        colour: '#adc7a5',
         en: 'to choose from',
         es: 'a elegir',
       }),

@@ -186,6 +186,13 @@ const loot = (example: Omit<WorkedExample, 'operation'>): WorkedExample => ({ ..
 
 const tokens: WorkedExample[] = [
   loot({
+    id: 'constructed',
+    says: 'a helmet that the content does not know is taken as it is',
+    rule: 'apex.loot.types',
+    input: { panel: { helmet: 'a helmet of my own' }, token: { id: 'syringe' } },
+    outcome: { needsRoom: false },
+  }),
+  loot({
     id: 'E-01',
     says: 'a sniper stock goes into a free cell of the backpack',
     rule: 'apex.loot.types',

@@ -41,6 +41,17 @@ const TWO_HOUSES = 'B(0,0,2,2) | B(2,2,2,2)'
 
 const smoke: WorkedExample[] = [
   place(
+    'constructed',
+    'corners at one place are listed from the lowest level up',
+    'apex.place.range',
+    'B(0,0,1,1)',
+    { on: 'intersection', range: [0, 0] },
+    { legend: '(1,1)' },
+    {
+      places: ['(1,1,L0)', '(1,1,L1)', '(2,1,L0)', '(1,2,L0)', '(2,2,L0)'].map(end),
+    },
+  ),
+  place(
     'E-71',
     'at a joint at a right angle the outer side may be named',
     'apex.place.outer-side',

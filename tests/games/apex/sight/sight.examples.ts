@@ -327,6 +327,14 @@ export const SIGHT_EXAMPLES: readonly SightExample[] = [
   },
   {
     id: 'E-43',
+    rule: 'apex.los.upper-lower',
+    says: '(constructed) nor does it when the line comes from the other side',
+    layout: 'B(13,0,1,1) | B(13,0,1,1) | wall h(7,3)',
+    from: '(13,0)',
+    visible: ['(6,3)'],
+  },
+  {
+    id: 'E-43',
     rule: 'apex.los.level2-over-level1',
     says: '(constructed) a run of walls without a gap reaches its border',
     layout: 'B(0,0,1,1) | B(0,0,1,1) | wall h(6,3) | wall h(7,3)',
