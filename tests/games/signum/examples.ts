@@ -9,6 +9,7 @@ import { CITY_EXAMPLES } from './city/city.examples.ts'
 import { SUMMON_EXAMPLES } from './city/summon.examples.ts'
 import { TERRAIN_PLACE_EXAMPLES } from './city/terrain-places.examples.ts'
 import { ATTACKERS_EXAMPLES } from './combat/attackers.examples.ts'
+import { BOUNDARY_EXAMPLES } from './combat/boundaries.examples.ts'
 import { FIGHT_EXAMPLES } from './combat/fight.examples.ts'
 import { MELEE_EXAMPLES } from './combat/melee.examples.ts'
 import { ODDS_EXAMPLES } from './combat/odds.examples.ts'
@@ -33,6 +34,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...ABILITY_EXAMPLES,
   ...ATTACKERS_EXAMPLES,
   ...ACTIVATION_EXAMPLES,
+  ...BOUNDARY_EXAMPLES,
   ...CITY_EXAMPLES,
   ...CONTROL_EXAMPLES,
   ...DAMAGE_EXAMPLES,

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '../../../contract/scene.ts'
-import type { BoardCanvas } from './board-canvas.ts'
+import { type BoardCanvas, MARGIN } from './board-canvas.ts'
 import { COLOURS, playerColour } from './board-colours.ts'
 import type { Disc, PlacedCreature } from './placed-board.ts'
 
@@ -18,9 +18,32 @@ export function baseShapes({ creature, disc }: PlacedCreature, canvas: BoardCanv
   ]
 }
 
-/** The name of a creature, below its base. */
-export function nameShape({ creature, disc }: PlacedCreature, canvas: BoardCanvas): Shape {
-  return nameBelow(creature.id, canvas.at(disc), canvas.size(disc.radius))
+/** The name of a creature: below its base, or above it where another base or the edge is in the way. */
+export function nameShape({ disc }: PlacedCreature, text: string, canvas: BoardCanvas): Shape {
+  const { x, y } = canvas.at(disc)
+  const radius = canvas.size(disc.radius)
+  const half = (text.length * LETTER) / 2
+  const places = [y + radius + 13, y - radius - 5]
+  const at = places.find((line) => isRoom({ x, y: line }, half, disc, canvas)) ?? y + radius + 13
+  const left = Math.max(MARGIN + half, Math.min(MARGIN + canvas.width - half, x))
+  const label = { text, size: 12, anchor: 'middle', bold: true, fill: COLOURS.ink, halo: COLOURS.paper } as const
+  return { shape: 'text', x: left, y: at, ...label }
+}
+
+/** The width and the height of a letter of a name. */
+const LETTER = 7.4
+const HEIGHT = 12
+
+/** Whether a name fits on a line within the board and beside all other bases. */
+function isRoom({ x, y }: Point, half: number, own: Disc, { board, at, size, top, height }: BoardCanvas): boolean {
+  if (y - HEIGHT < top || y > top + height) return false
+  return board.creatures.every(({ disc }) => {
+    if (disc === own) return true
+    const other = at(disc)
+    const aside = Math.max(0, Math.abs(other.x - x) - half)
+    const away = Math.max(0, y - HEIGHT - other.y, other.y - y)
+    return Math.hypot(aside, away) >= size(disc.radius)
+  })
 }
 
 /** The wounds of a creature at the upper right of its base, and its armour at the upper left. */
@@ -70,11 +93,6 @@ function initial(name: string, { x, y }: Point, radius: number, fill: string): S
   const size = Math.max(8, radius * 0.9)
   const text = [...name][0]?.toUpperCase() ?? ''
   return { shape: 'text', x, y: y + size * 0.36, text, size, anchor: 'middle', bold: true, fill }
-}
-
-function nameBelow(text: string, { x, y }: Point, radius: number): Shape {
-  const label = { text, size: 12, anchor: 'middle', bold: true, fill: COLOURS.ink, halo: COLOURS.paper } as const
-  return { shape: 'text', x, y: y + radius + 13, ...label }
 }
 
 /** A number of tokens at the upper right or, with the sign −1, the upper left of the rim. */

@@ -3,6 +3,7 @@ import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import { brokenLines } from '../../../lib/lines.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import { cardName } from '../language/card-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import { baseShapes, nameShape, tokenShapes } from './base.scene.ts'
 import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
@@ -46,7 +47,9 @@ export function boardScene(
       ...board.terrain.flatMap((template) => label(template, canvas, caption.locale)),
       ...board.creatures.flatMap((creature) => baseShapes(creature, canvas)),
       ...over,
-      ...board.creatures.map((creature) => nameShape(creature, canvas)),
+      ...board.creatures.map((one) =>
+        nameShape(one, cardName(one.creature.id, caption.locale, caption.content), canvas),
+      ),
       ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
       ...frame(width, top, bottom, canvas),
       ...sideShapes(canvas),

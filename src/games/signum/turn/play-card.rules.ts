@@ -114,7 +114,7 @@ export const playCardRules = {
       es: ({ card }) => `Si se cancela ${card}, va al Cementerio y su coste se pierde.`,
     },
   }),
-  'signum.play.choices': rule<{ card: string; what: 'place' | 'target' }>({
+  'signum.play.choices': rule<{ card: string }>({
     title: { en: 'Choices come with the declaration', es: 'Se elige al declarar' },
     says: {
       en: 'Place, targets, option and the relic to replace are chosen with the declaration, and again if an interrupt spoils them.',
@@ -124,14 +124,8 @@ export const playCardRules = {
     page: null,
     rulings: ['Q-56'],
     explain: {
-      en: ({ card, what }) =>
-        what === 'place'
-          ? `Say with the declaration where ${card} comes in.`
-          : `Say with the declaration whom ${card} is to hit.`,
-      es: ({ card, what }) =>
-        what === 'place'
-          ? `Al declarar hay que decir por dónde entra ${card}.`
-          : `Al declarar hay que decir a quién afecta ${card}.`,
+      en: ({ card }) => `Say with the declaration where ${card} comes in.`,
+      es: ({ card }) => `Al declarar hay que decir por dónde entra ${card}.`,
     },
   }),
   'signum.play.needs-target': rule<{ card: string; who: string }>({

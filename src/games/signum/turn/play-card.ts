@@ -193,9 +193,7 @@ function summonPart(question: PlayCardQuestion, { id, health }: Character, conte
   const { player, board, at } = question
   const { trace } = context
   if (board === undefined || at === undefined) {
-    const violations = [
-      { rule: 'signum.play.choices' as const, path: ['at'], facts: { card: id, what: 'place' as const } },
-    ]
+    const violations = [{ rule: 'signum.play.choices' as const, path: ['at'], facts: { card: id } }]
     return { ...NOTHING, violations: citeViolations(violations, trace) }
   }
   const summoned = summonCreature({ board, creature: StatedCreature.parse({ card: id, player, ...at }) }, context)

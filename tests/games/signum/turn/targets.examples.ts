@@ -64,7 +64,10 @@ export const TARGET_EXAMPLES: readonly WorkedExample[] = [
         creature('Ana', 'Garrus', [20, 20], { movement: 'L' }),
         creature('Bruno', 'Severus', [33, 20], { health: 3 }),
       ],
-      terrain: [box('Thicket', [25, 19], [27, 24], { abilities: ['difficult'] })],
+      terrain: [
+        box('Thicket', [25, 19], [27, 24], { abilities: ['difficult'] }),
+        box('Wall', [50, 50], [52, 52], { abilities: ['blocksLos'] }),
+      ],
     },
     'Garrus',
     { contact: [{ target: 'Severus', by: 'move', mode: 'walk' }] },

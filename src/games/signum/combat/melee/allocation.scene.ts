@@ -1,4 +1,4 @@
-import { average, percent } from '../../../../contract/probability.ts'
+import { type Mean, percent } from '../../../../contract/probability.ts'
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import type { AllocationRow, BestAllocation } from './best-allocation.ts'
@@ -70,8 +70,12 @@ function headShapes(columns: readonly string[], rows: readonly string[], locale:
   ]
 }
 
-/** `+0.37`, `−0.12` */
-const signed = (number: string): string => (number.startsWith('-') ? `−${number.slice(1)}` : `+${number}`)
+/** `+0.37`, `−0.12`, `0.00`: all with two decimals, so that a table reads evenly. */
+function signedHundredths({ decimal }: Mean, locale: Locale): string {
+  const size = Math.abs(decimal).toFixed(2)
+  const sign = Number(size) === 0 ? '' : decimal < 0 ? '−' : '+'
+  return `${sign}${locale === 'es' ? size.replace('.', ',') : size}`
+}
 
 function cellShapes(
   { kill, die, difference }: AllocationRow,
@@ -86,7 +90,7 @@ function cellShapes(
   const lines = [
     { en: `kills ${percent(kill, locale)}`, es: `mata ${percent(kill, locale)}` }[locale],
     { en: `dies ${percent(die, locale)}`, es: `muere ${percent(die, locale)}` }[locale],
-    signed(average(difference, locale)),
+    signedHundredths(difference, locale),
   ]
   return [
     {
