@@ -202,7 +202,8 @@ function summonPart(question: PlayCardQuestion, { id, health }: Character, conte
     trace.applied('signum.summon.order', { creature: id })
     trace.applied('signum.summon.stays', { creature: id, health })
   }
-  return { ...NOTHING, ...summoned }
+  const { violations, armour, hidden, acts, backstabbers } = summoned
+  return { ...NOTHING, violations, armour, hidden, acts, backstabbers }
 }
 
 function relicPart(
