@@ -66,7 +66,7 @@ export const missionDeckOperation = defineShatterpointOperation({
   },
   details({ deck, struggle }, _input, locale) {
     const names = formatList(
-      deck.map(({ name, phase }) => `${'I'.repeat(phase)} ${name}`),
+      deck.map(({ name, phase }) => `${name} (${'I'.repeat(phase)})`),
       locale,
     )
     const active = formatList(struggle?.active.map(({ objective }) => objective) ?? [], locale)

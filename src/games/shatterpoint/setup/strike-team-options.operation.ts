@@ -77,10 +77,8 @@ export const strikeTeamOptionsOperation = defineShatterpointOperation({
   details: ({ squads }, _input, locale) =>
     squads.flatMap(({ open }, index) =>
       open.map(({ type, candidates }) => {
-        const names = formatList(
-          candidates.map(({ name }) => name),
-          locale,
-        )
+        // Names have commas of their own.
+        const names = candidates.map(({ name }) => name).join('; ')
         const none = { en: 'nobody fits', es: 'nadie encaja' }[locale]
         return {
           en: `Squad ${index + 1}, ${unitTypeName(type, 'en')}: ${names || none}.`,

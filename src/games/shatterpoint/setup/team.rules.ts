@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { eraName, unitTypeName } from '../language/card-name.ts'
@@ -18,8 +19,12 @@ type Era = {
   shown: readonly string[]
 }
 
-/** Eras as they are named in a question. */
-const quote = (eras: readonly string[]): string => eras.map((era) => `\`${era}\``).join(', ')
+/** Eras by their names. */
+const eraNames = (eras: readonly string[], locale: Locale): string =>
+  formatList(
+    eras.map((era) => eraName(era, locale)),
+    locale,
+  )
 
 /** Rules on building a strike team. */
 export const teamRules = {
@@ -76,11 +81,11 @@ export const teamRules = {
       en: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `All units of squad ${squad} belong to ${eraName(era, 'en')}.`
-          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${quote(shown)}` : ''}.`,
+          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${eraNames(shown, 'en')}` : ''}.`,
       es: ({ squad, era, unit, isPrimary, shown }) =>
         unit === null
           ? `Todas las unidades de la escuadra ${squad} pertenecen a ${eraName(era, 'es')}.`
-          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${quote(shown)}` : ''}.`,
+          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${eraNames(shown, 'es')}` : ''}.`,
     },
   }),
   'shatterpoint.team.two-eras-allowed': rule<{ eras: readonly string[] }>({
