@@ -63,7 +63,7 @@ test(
 
     const acknowledged = results.flatMap((result) => result.acknowledged)
     if (process.env.STORM !== undefined) console.log(`${kills} kills, ${acknowledged.length} acknowledged commands`)
-    expect(results.reduce((sum, { refused }) => sum + refused, 0)).toBe(0)
+    expect(results.flatMap(({ refused }) => refused)).toEqual([])
     expect(acknowledged.length).toBeGreaterThan(0)
     for (const [index, match] of matches.entries()) {
       const numbers = await logNumbers(addresses, match, pick)

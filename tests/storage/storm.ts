@@ -13,7 +13,7 @@ export type StormMatch = { readonly id: string; readonly token: string; readonly
 
 type Answer = {
   readonly status: number
-  readonly body: { version?: number; events?: { number: number }[]; offers?: Offer[] }
+  readonly body: { code?: string; version?: number; events?: { number: number }[]; offers?: Offer[] }
 }
 
 /** Asks any instance, again and again until one answers: a killed instance says nothing, a starting one 503. */
@@ -45,17 +45,18 @@ export async function storm(
   addresses: Addresses,
   matches: readonly StormMatch[],
   { seed, commands, goesOn = () => false }: { seed: number; commands: number; goesOn?: () => boolean },
-): Promise<{ acknowledged: Acknowledged[]; stale: number; refused: number }> {
+): Promise<{ acknowledged: Acknowledged[]; stale: number; refused: string[] }> {
   const next = numbersOf(seed)
   const acknowledged: Acknowledged[] = []
-  const result = { acknowledged, stale: 0, refused: 0 }
+  const refused: string[] = []
+  const result = { acknowledged, stale: 0, refused }
   for (let count = 0; count < commands || goesOn(); count++) {
     const match = matches[Math.floor(next() * matches.length)] as StormMatch
     const answers = await giveSomething(addresses, match, next)
-    for (const { key, answer } of answers) {
+    for (const { key, answer, isOld } of answers) {
       if (answer.status === 412) result.stale++
       else if (answer.status === 200) acknowledged.push(acknowledgement(match, key, answer))
-      else result.refused++
+      else refused.push(`${answer.status} ${answer.body.code} at ${isOld ? 'an old' : 'the latest'} version`)
     }
   }
   return result
@@ -74,7 +75,8 @@ async function giveSomething(addresses: Addresses, { id, token }: StormMatch, ne
   const offer = offers[Math.floor(next() * offers.length)]
   if (offer === undefined) return []
   const key = randomUUID()
-  const version = (body.version ?? 0) - (next() < 0.1 ? 1 : 0)
+  const isOld = next() < 0.1
+  const version = (body.version ?? 0) - (isOld ? 1 : 0)
   const init = {
     method: 'POST',
     headers: { ...headers(token), 'if-match': `"${version}"`, 'idempotency-key': key },
@@ -82,7 +84,7 @@ async function giveSomething(addresses: Addresses, { id, token }: StormMatch, ne
   }
   const times = next() < 0.3 ? 2 : 1
   const sent = Array.from({ length: times }, () => ask(addresses, next, `${path}/commands`, init))
-  return (await Promise.all(sent)).map((answer) => ({ key, answer }))
+  return (await Promise.all(sent)).map((answer) => ({ key, answer, isOld }))
 }
 
 /** Follows a match by server-sent events; a lost stream is taken up after the last event that came. */
