@@ -75,9 +75,9 @@ function questionField(
     description,
     ...costing({ weight: RULING_WEIGHT }),
     args: { input: { type: new GraphQLNonNull(form.type) }, locale: localeArgument(inputs) },
-    resolve(_source, { input, ...rest }, context): RulingSource | Promise<RulingSource> {
-      const locale = localeOf(rest, context)
-      const asked = ask(registry, operation, form.read(input), { locale, newSeed: context.newSeed })
+    resolve(_source, given, context): RulingSource | Promise<RulingSource> {
+      const locale = localeOf(given, context)
+      const asked = ask(registry, operation, form.read(given.input), { locale, newSeed: context.newSeed })
       if (asked.problem !== undefined) return refuse(asked, keep, context)
       const kept = keep(asked.record, context)
       return kept instanceof Promise ? kept.then(present(locale)) : present(locale)(kept)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 // Declares `hide`, by which a route stays out of OpenAPI.
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -40,12 +41,14 @@ export async function graphqlRoutes(app: FastifyInstance, options: RouteOptions)
   app.get(options.path, { schema: HIDDEN, exposeHeadRoute: false }, handler)
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: RouteOptions): Promise<FastifyReply> {
+/** The answer itself, not the reply: whoever awaits a reply waits for the end of its connection's stream. */
+async function answer(request: FastifyRequest, reply: FastifyReply, options: RouteOptions): Promise<string | Readable> {
   const context = requestContext(request, options)
   const { query, operationName } = context.asked
   // The variables are given to the hook before the execution; Mercurius would coerce them one time more.
   const execution = await reply.graphql(query, context, undefined, operationName ?? undefined)
-  return send(reply, execution as FormattedExecutionResult, context)
+  reply.type(JSON_TYPE)
+  return write(execution as FormattedExecutionResult, context)
 }
 
 /** Written out: an object that another is spread into costs more with each property that Mercurius adds to it. */
@@ -55,10 +58,10 @@ function requestContext(request: FastifyRequest, { contextOf }: RouteOptions): R
   return { rulings, matches, newSeed, drawPicture, locale, authorization, work, admission, asked }
 }
 
-function send(reply: FastifyReply, execution: FormattedExecutionResult, { work }: GraphqlContext): FastifyReply {
+function write(execution: FormattedExecutionResult, { work }: GraphqlContext): string | Readable {
   const bytes = bytesOf(execution.data, work.maxBytes)
   if (bytes > work.maxBytes) throw work.tooLarge()
-  return reply.type(JSON_TYPE).send(writeAnswer(execution, bytes))
+  return writeAnswer(execution, bytes)
 }
 
 function graphqlError(error: Error): GraphQLError {
