@@ -96,10 +96,18 @@ export type KnownAttachment = Sourced & { readonly type: AttachmentType }
 
 /** Finds a weapon, or says that there is none of that id. */
 export function findWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | Refusal {
-  if ('face' in reference) return { ...reference.face, source: reference.face.name, printed: [] }
+  if ('face' in reference) return knownWeapon(reference.face, reference.face.name, [])
   const weapon = content.weapons.get(reference.card)
   if (weapon === undefined) return refuse([unknown('weapon', reference.card, [...path, 'card'])])
-  return { ...weapon, source: weapon.id, printed: printedOn(weapon.slots, content) }
+  return knownWeapon(weapon, weapon.id, printedOn(weapon.slots, content))
+}
+
+type WeaponNumbers = Omit<KnownWeapon, 'source' | 'printed'>
+
+/** Written out: spreading a card into an object with more takes longer, and leaves lasting garbage. */
+function knownWeapon(numbers: WeaponNumbers, source: Source, printed: readonly KnownAttachment[]): KnownWeapon {
+  const { optimalRange, difficulty, rate, damage, headshotDamage, ammo, passive } = numbers
+  return { optimalRange, difficulty, rate, damage, headshotDamage, ammo, passive, source, printed }
 }
 
 function printedOn(slots: readonly { printed: string | null }[], content: ApexContent): KnownAttachment[] {
