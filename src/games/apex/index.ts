@@ -47,7 +47,7 @@ import { coverOperation } from './sight/cover.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { visibilityOperation } from './sight/visibility.operation.ts'
 import { zonesOperation } from './sight/zones.operation.ts'
-import { spaceOperation } from './table/space.operation.ts'
+import { spaceReportOperation } from './table/space-report.operation.ts'
 import { abilityTimingOperation } from './turn/ability-timing.operation.ts'
 import { actionLegalityOperation } from './turn/action-legality.operation.ts'
 import { cooldownsOperation } from './turn/cooldowns.operation.ts'
@@ -75,7 +75,7 @@ export const apex = defineGame({
   content: apexContent,
   packs: [apexCore],
   operations: [
-    spaceOperation,
+    spaceReportOperation,
     distanceOperation,
     contiguityOperation,
     lineOfSightOperation,

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { LegendId } from './legends.ts'
 
 /** The two ways to play: with two or with three Legends in each squad (p. 8). */
-const MODES = ['2v2', '3v3'] as const
-export const Mode = z.enum(MODES).meta({ id: 'ApexMode' })
+export const Mode = z.templateLiteral([z.enum(['2v2', '3v3'])])
 export type Mode = z.infer<typeof Mode>
 
 /** The Legends of a squad in each mode (p. 8). */

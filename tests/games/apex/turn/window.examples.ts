@@ -198,7 +198,7 @@ const sights: WorkedExample[] = [
   ),
 ]
 
-const look = asked('apex.space')
+const look = asked('apex.space-report')
 const spaces: WorkedExample[] = [
   look(
     'p. 17',

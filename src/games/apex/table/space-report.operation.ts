@@ -9,10 +9,10 @@ import { Space } from '../vocabulary.ts'
 import { boardRules } from './board.rules.ts'
 import { BoardForm } from './board.ts'
 import { ROOF_AND_WALL } from './boards.examples.ts'
-import { reportSpace, SpaceReport } from './space.ts'
+import { reportSpace, SpaceReport } from './space-report.ts'
 
-export const spaceOperation = defineApexOperation({
-  id: 'apex.space',
+export const spaceReportOperation = defineApexOperation({
+  id: 'apex.space-report',
   kind: 'resolution',
   summary: {
     en: 'Looks at one space: its level, the buildings below it, and what is free or occupied in it, on its edges and corners.',
