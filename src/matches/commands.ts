@@ -100,6 +100,12 @@ async function upgradeFirst(
   return 'again'
 }
 
+/** Whether others went on meanwhile: what is refused as this process knows the match may be stale, or right by now. */
+async function hasMoved(cache: MatchCache, match: LiveMatch, at: number): Promise<boolean> {
+  await cache.refresh(match)
+  return match.version !== at
+}
+
 /** Whether the caller has seen how the match stands. That other rules decide from here on makes no command stale. */
 function isSeen({ version, state }: LiveMatch, expected: number | 'any'): boolean {
   if (expected === 'any' || expected === version) return true
@@ -119,6 +125,7 @@ async function decideAndWrite(
   if (wanted === null) {
     const earlier = await repeated(cache, match, key)
     if (earlier !== null) return earlier
+    if (await hasMoved(cache, match, at)) return 'again'
     throw offerGone(request.command)
   }
   const random = commandChance(match.header.seed, match.state, at)
@@ -126,7 +133,9 @@ async function decideAndWrite(
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
     const earlier = await repeated(cache, match, key)
-    return earlier ?? { ...decision, offers: offersTo(match, seat), version: at }
+    if (earlier !== null) return earlier
+    if (await hasMoved(cache, match, at)) return 'again'
+    return { ...decision, offers: offersTo(match, seat), version: at }
   }
   const record = { at, seat, command: wanted, draws: random.draws }
   const written = await cache.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })

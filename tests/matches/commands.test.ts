@@ -14,6 +14,22 @@ describe('a command', () => {
     expect(answer.entries).toMatchObject([{ number: 6, seat: 0, event: { type: 'drew', seat: 0 } }])
   })
 
+  test('is not refused by how the match stood before others went on', async () => {
+    const here = matchTable()
+    // This process is told nothing of what others write.
+    const there = matchTable({ store: { ...here.store, onAppend: () => () => undefined }, first: 1000 })
+    const match = await here.open()
+    await there.cache.find(match.id)
+    accepted(await here.give(match, 0, PASS, { expected: 5 }))
+    expect(await there.give(match, 1, DRAW, { expected: 5 })).toMatchObject({ kind: 'stale', version: 6 })
+
+    const late = matchTable({ store: { ...here.store, onAppend: () => () => undefined }, first: 2000 })
+    await late.cache.find(match.id)
+    accepted(await here.give(match, 1, PASS))
+    accepted(await late.give(match, 0, DRAW))
+    expect(await late.give(match, 0, DRAW)).toMatchObject({ kind: 'refused' })
+  })
+
   test('for a version that has passed is told the version and what was missed', async () => {
     const table = matchTable()
     const match = await table.open()
