@@ -94,10 +94,7 @@ class Reader {
   }
 
   async until(isEnough: (reader: this) => boolean): Promise<this> {
-    for (let tries = 0; !isEnough(this); tries++) {
-      if (tries > 1000) throw new Error(`It never came. Told: ${JSON.stringify([this.numbers, this.problems])}`)
-      await sleep(10)
-    }
+    while (!isEnough(this)) await sleep(10)
     return this
   }
 }
@@ -116,11 +113,7 @@ const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 
 
 /** Waits until so many follow a match. */
 async function followers(app: FastifyInstance, count: number): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if ((await app.inject('/metrics')).payload.includes(`match_followers ${count}\n`)) return
-    await sleep(20)
-  }
-  throw new Error(`There never were ${count} followers.`)
+  while (!(await app.inject('/metrics')).payload.includes(`match_followers ${count}\n`)) await sleep(20)
 }
 
 /** A socket that speaks the protocol by hand. */
