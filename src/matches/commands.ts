@@ -100,10 +100,20 @@ async function upgradeFirst(
   return 'again'
 }
 
-/** Whether others went on meanwhile: what is refused as this process knows the match may be stale, or right by now. */
-async function hasMoved(cache: MatchCache, match: LiveMatch, at: number): Promise<boolean> {
+/**
+ * What is to be answered instead of a no: the same command may have been applied before, and others may have gone on
+ * since this process last read the log, so that it is stale, or right by now.
+ */
+async function insteadOfNo(
+  cache: MatchCache,
+  match: LiveMatch,
+  key: IdempotencyKey | null,
+  at: number,
+): Promise<CommandAnswer | 'again' | null> {
+  const earlier = await repeated(cache, match, key)
+  if (earlier !== null) return earlier
   await cache.refresh(match)
-  return match.version !== at
+  return match.version === at ? null : 'again'
 }
 
 /** Whether the caller has seen how the match stands. That other rules decide from here on makes no command stale. */
@@ -123,19 +133,16 @@ async function decideAndWrite(
   const at = match.version
   const wanted = commandMeant(match, seat, request.command)
   if (wanted === null) {
-    const earlier = await repeated(cache, match, key)
-    if (earlier !== null) return earlier
-    if (await hasMoved(cache, match, at)) return 'again'
+    const instead = await insteadOfNo(cache, match, key, at)
+    if (instead !== null) return instead
     throw offerGone(request.command)
   }
   const random = commandChance(match.header.seed, match.state, at)
   const decision = match.play.decide(play, seat, wanted, random)
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
-    const earlier = await repeated(cache, match, key)
-    if (earlier !== null) return earlier
-    if (await hasMoved(cache, match, at)) return 'again'
-    return { ...decision, offers: offersTo(match, seat), version: at }
+    const instead = await insteadOfNo(cache, match, key, at)
+    return instead ?? { ...decision, offers: offersTo(match, seat), version: at }
   }
   const record = { at, seat, command: wanted, draws: random.draws }
   const written = await cache.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
