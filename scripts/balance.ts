@@ -3,7 +3,7 @@ import process from 'node:process'
 import { BOT_LEVELS, type BotLevel, type Play } from '../src/contract/match.ts'
 import { gears } from '../src/games/gears/index.ts'
 import type { GearsState } from '../src/games/gears/match/state.ts'
-import { chooseCommand } from '../src/matches/thinking.ts'
+import { chooseCommand } from '../src/matches/bots/thinking.ts'
 import { formatSeed, type Random, seeded } from '../src/rulebook/random.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type BotLevel, type Play } from '../src/contract/match.ts'
 import type { JsonObject } from '../src/lib/json.ts'
-import { chooseCommand } from '../src/matches/thinking.ts'
+import { chooseCommand } from '../src/matches/bots/thinking.ts'
 import { formatSeed, seeded } from '../src/rulebook/random.ts'
 import { toyPlay } from '../tests/support/toy-play.ts'
 

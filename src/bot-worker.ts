@@ -1,7 +1,7 @@
 import { games } from './games/index.ts'
 import type { JsonObject } from './lib/json.ts'
-import type { Thought } from './matches/bots.ts'
-import { chooseCommand } from './matches/thinking.ts'
+import type { Thought } from './matches/bots/bots.ts'
+import { chooseCommand } from './matches/bots/thinking.ts'
 import { seeded } from './rulebook/random.ts'
 
 /** Thinks for a bot. The pool calls this by its name, in a thread of its own. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Piscina } from 'piscina'
 import type { JsonObject } from '../lib/json.ts'
-import type { Thought } from '../matches/bots.ts'
+import type { Thought } from '../matches/bots/bots.ts'
 
 /** Threads in which bots think. */
 export type BotThreads = {

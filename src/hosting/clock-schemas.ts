@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLAIMS } from '../matches/claiming.ts'
+import { CLAIMS } from '../matches/clocks/claiming.ts'
 
 const MAX_CLOCK_SECONDS = 30 * 24 * 3600
 const Seconds = z.int().min(5).max(MAX_CLOCK_SECONDS)

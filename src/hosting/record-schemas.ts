@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BOT_LEVELS, DICE_SOURCES, UPGRADE_POLICIES } from '../contract/match.ts'
 import { Seed } from '../contract/operation.ts'
-import { CLAIMS } from '../matches/claiming.ts'
-import { RECORD_FORMAT } from '../matches/record.ts'
+import { CLAIMS } from '../matches/clocks/claiming.ts'
+import { RECORD_FORMAT } from '../matches/history/record.ts'
 import { ClockSetting } from './clock-schemas.ts'
 import { MAX_VERSION, NewMatchBody } from './schemas.ts'
 

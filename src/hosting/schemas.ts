@@ -4,7 +4,7 @@ import { MATCH_STATUSES } from '../contract/match-store.ts'
 import { Problem } from '../contract/problem.ts'
 
 import { MAX_ID } from '../matches/offers.ts'
-import { MIN_SECRET } from '../matches/tokens.ts'
+import { MIN_SECRET } from '../matches/seats/tokens.ts'
 import { TraceStep } from '../registry/ruling.ts'
 import { ClockAnswer, ClockSetting } from './clock-schemas.ts'
 

@@ -3,7 +3,7 @@ import type { Play, Ruleset, RulesName } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
 import { folded } from './folding.ts'
 import { type MatchState, NO_MATCH, rulesAt } from './match-state.ts'
-import { sameRight } from './tokens.ts'
+import { sameRight } from './seats/tokens.ts'
 
 /** A match in memory: what its log came to, kept up with the log as it grows. */
 export class LiveMatch {

@@ -12,8 +12,8 @@ import type {
 } from '../contract/match-store.ts'
 import { LiveMatch } from './live-match.ts'
 import { entriesOf, foldAll } from './match-state.ts'
-import { notFound } from './rights.ts'
 import { requirePlayableRules } from './rules-version.ts'
+import { notFound } from './seats/rights.ts'
 import { type Settled, settled } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */

@@ -11,8 +11,8 @@ import type {
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { countOf } from '../lib/wording.ts'
-import type { Claim } from './claiming.ts'
-import type { ClockSetting } from './clock.ts'
+import type { Claim } from './clocks/claiming.ts'
+import type { ClockSetting } from './clocks/clock.ts'
 
 /** What happens to any match, whatever is played. The dot keeps these types apart from those of games. */
 export type FrameEvent =

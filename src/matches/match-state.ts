@@ -1,7 +1,7 @@
 import type { BotLevel, DiceSource, Ending, MatchEvent, Play, RulesName, UpgradePolicy } from '../contract/match.ts'
 import type { LogEntry, MatchStatus } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
-import { type Clock, clockAfter, newClock } from './clock.ts'
+import { type Clock, clockAfter, newClock } from './clocks/clock.ts'
 import { type FrameEvent, isFrameEvent } from './match-events.ts'
 
 export type SeatState = {

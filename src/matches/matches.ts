@@ -1,4 +1,4 @@
-import { type BotDependencies, Bots } from './bots.ts'
+import { type BotDependencies, Bots } from './bots/bots.ts'
 import { EventFeed } from './event-feed.ts'
 import { MatchCache, type MatchDependencies } from './match-cache.ts'
 

@@ -3,7 +3,7 @@ import type { LogEntry, MatchHeader, MatchStatus, MatchSummary } from '../contra
 import type { Picture } from '../contract/scene.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { type ReadClock, readClock } from './clock.ts'
+import { type ReadClock, readClock } from './clocks/clock.ts'
 import type { LiveMatch } from './live-match.ts'
 import { describeFrame, isFrameEvent, seenFrame } from './match-events.ts'
 import { DEFAULT_POLICY, type MatchState, namesOf, rulesAt } from './match-state.ts'

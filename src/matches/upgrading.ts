@@ -1,8 +1,8 @@
 import { ApiError } from '../contract/errors.ts'
 import type { MatchEvent } from '../contract/match.ts'
 import type { MatchCache } from './match-cache.ts'
-import { inPlayersTurn, type Player } from './player.ts'
 import { requirePlayableRules, sameRules, standingOf } from './rules-version.ts'
+import { inPlayersTurn, type Player } from './seats/player.ts'
 
 /** Agrees for a seat that the match goes on by the rules of this service; it does so when nobody is waited for. */
 export function agreeToUpgrade(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readClock } from '../../src/matches/clock.ts'
-import { verify } from '../../src/matches/verification.ts'
+import { readClock } from '../../src/matches/clocks/clock.ts'
+import { verify } from '../../src/matches/history/verification.ts'
 import { claimTime, undo } from '../support/bearers.ts'
 import { accepted, DRAW, matchTable, PASS, SORT } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'

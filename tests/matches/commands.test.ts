@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldAll, NO_MATCH } from '../../src/matches/match-state.ts'
-import { takeSeat } from '../../src/matches/seats.ts'
+import { takeSeat } from '../../src/matches/seats/seats.ts'
 import { command, leaveSeat, tryCommand } from '../support/bearers.ts'
 import { accepted, DRAW, matchTable, PASS, SORT } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'

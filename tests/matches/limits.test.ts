@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_SEATS_LEFT, MAX_TIMES_UNDONE, MAX_UNDO_LINES } from '../../src/matches/limits.ts'
-import { inviteToSeat, takeSeat } from '../../src/matches/seats.ts'
+import { inviteToSeat, takeSeat } from '../../src/matches/seats/seats.ts'
 import { concede, declineUndo, leaveSeat, undo } from '../support/bearers.ts'
 import { matchTable } from '../support/matches.ts'
 

@@ -1,11 +1,11 @@
 import type { Decision } from '../../src/contract/match.ts'
 import type { Json } from '../../src/lib/json.ts'
-import * as claiming from '../../src/matches/claiming.ts'
+import * as claiming from '../../src/matches/clocks/claiming.ts'
 import * as commands from '../../src/matches/commands.ts'
+import * as undoing from '../../src/matches/history/undoing.ts'
 import type { MatchCache } from '../../src/matches/match-cache.ts'
-import { freshPlayerOf, playerOf } from '../../src/matches/player.ts'
-import * as seats from '../../src/matches/seats.ts'
-import * as undoing from '../../src/matches/undoing.ts'
+import { freshPlayerOf, playerOf } from '../../src/matches/seats/player.ts'
+import * as seats from '../../src/matches/seats/seats.ts'
 
 // What a bearer asks for by a token and a seat, as it comes over a transport.
 

@@ -14,7 +14,7 @@ import type {
   StoredMatch,
 } from '../../src/contract/match-store.ts'
 import { InvalidCursor } from '../../src/contract/ruling-store.ts'
-import { sameRight } from '../../src/matches/tokens.ts'
+import { sameRight } from '../../src/matches/seats/tokens.ts'
 
 type Kept = {
   header: MatchHeader

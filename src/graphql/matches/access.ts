@@ -1,6 +1,6 @@
 import { GraphQLNonNull, GraphQLString } from 'graphql/index.js'
 import type { Locale } from '../../lib/locale.ts'
-import { bearerToken, requireToken, requireViewer } from '../../matches/access.ts'
+import { bearerToken, requireToken, requireViewer } from '../../matches/seats/access.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type MatchSource, matchSource } from './types.ts'
 

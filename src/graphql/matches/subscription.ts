@@ -1,7 +1,7 @@
 import { type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, GraphQLObjectType } from 'graphql/index.js'
 import { EventsQuery } from '../../hosting/schemas.ts'
-import { requireReached, requireViewer } from '../../matches/access.ts'
 import { type ReadEvent, readEvents } from '../../matches/reading.ts'
+import { requireReached, requireViewer } from '../../matches/seats/access.ts'
 import { guardFields } from '../admission.ts'
 import type { GraphqlContext } from '../context.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'

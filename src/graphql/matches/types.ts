@@ -29,9 +29,9 @@ import {
   VersionAnswer,
 } from '../../hosting/schemas.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { requireReached } from '../../matches/access.ts'
 import type { LiveMatch } from '../../matches/live-match.ts'
 import { pictureOf, type ReadMatch, readEvent, readMatch } from '../../matches/reading.ts'
+import { requireReached } from '../../matches/seats/access.ts'
 import type { Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
 import { costing } from '../limits/field-cost.ts'

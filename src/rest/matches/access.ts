@@ -8,16 +8,16 @@ import type { IdempotencyKey } from '../../contract/match-store.ts'
 import { parse } from '../../contract/parse.ts'
 import { withPath } from '../../hosting/answers.ts'
 import { SeatText } from '../../hosting/schemas.ts'
+import type { LiveMatch } from '../../matches/live-match.ts'
 import {
   bearerToken,
   idempotencyKey,
   ownToken,
   requireToken,
   requireViewer as viewerFor,
-} from '../../matches/access.ts'
-import type { LiveMatch } from '../../matches/live-match.ts'
-import { viewerByTicket } from '../../matches/tickets.ts'
-import { tokenHash } from '../../matches/tokens.ts'
+} from '../../matches/seats/access.ts'
+import { viewerByTicket } from '../../matches/seats/tickets.ts'
+import { tokenHash } from '../../matches/seats/tokens.ts'
 import { InvalidRequest } from '../problems.ts'
 
 export type MatchParams = { Params: { id: string } }

@@ -21,9 +21,9 @@ import {
   VersionAnswer,
 } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
-import { claimTime } from '../../matches/claiming.ts'
-import { freshPlayerOf, type Player, playerOf } from '../../matches/player.ts'
-import { declineUndo, undo } from '../../matches/undoing.ts'
+import { claimTime } from '../../matches/clocks/claiming.ts'
+import { declineUndo, undo } from '../../matches/history/undoing.ts'
+import { freshPlayerOf, type Player, playerOf } from '../../matches/seats/player.ts'
 import { agreeToUpgrade } from '../../matches/upgrading.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { parseJsonBody } from '../json-body.ts'

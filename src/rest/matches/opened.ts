@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Opened } from '../../hosting/opening.ts'
-import type { ForkedMatch } from '../../matches/forks.ts'
+import type { ForkedMatch } from '../../matches/opening/forks.ts'
 import { readMatch } from '../../matches/reading.ts'
 import { localeOf } from '../reader.ts'
 

@@ -1,9 +1,9 @@
-import { ApiError } from '../contract/errors.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { LiveMatch } from '../live-match.ts'
+import type { MatchCache } from '../match-cache.ts'
+import { requirePlaying } from '../running.ts'
+import { inPlayersTurn, type Player } from '../seats/player.ts'
 import { runsOutAt } from './clock.ts'
-import type { LiveMatch } from './live-match.ts'
-import type { MatchCache } from './match-cache.ts'
-import { inPlayersTurn, type Player } from './player.ts'
-import { requirePlaying } from './running.ts'
 
 /** What may be claimed of a seat whose time has run out: that it does the least it may, or that it has given up. */
 export const CLAIMS = ['idle', 'match'] as const

@@ -1,5 +1,5 @@
-import { ApiError, type DetailArguments } from '../contract/errors.ts'
-import type { LiveMatch } from './live-match.ts'
+import { ApiError, type DetailArguments } from '../../contract/errors.ts'
+import type { LiveMatch } from '../live-match.ts'
 import { rightsOf, viewerOf } from './tokens.ts'
 
 /** The problem of a match that there is not, and of one that the bearer must not know of: they look the same. */

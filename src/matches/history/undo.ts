@@ -1,8 +1,8 @@
-import type { MatchEvent, Play } from '../contract/match.ts'
-import type { CommandRecord, LogEntry } from '../contract/match-store.ts'
-import { isFrameEvent } from './match-events.ts'
-import type { MatchState } from './match-state.ts'
-import { understood } from './rules-version.ts'
+import type { MatchEvent, Play } from '../../contract/match.ts'
+import type { CommandRecord, LogEntry } from '../../contract/match-store.ts'
+import { isFrameEvent } from '../match-events.ts'
+import type { MatchState } from '../match-state.ts'
+import { understood } from '../rules-version.ts'
 
 /** Why a seat may not go back by itself. */
 export type UndoBar = 'otherSeat' | 'hiddenShown' | 'chance' | 'activeSeat' | 'frame'

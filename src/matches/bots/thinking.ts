@@ -1,6 +1,6 @@
-import type { BotLevel, Offer, OpenField, Play } from '../contract/match.ts'
-import type { Json, JsonObject } from '../lib/json.ts'
-import type { Random } from '../rulebook/random.ts'
+import type { BotLevel, Offer, OpenField, Play } from '../../contract/match.ts'
+import type { Json, JsonObject } from '../../lib/json.ts'
+import type { Random } from '../../rulebook/random.ts'
 
 /** How much a bot may look at: in commands tried out, not in seconds, so that the same thought comes to the same. */
 export const BUDGETS = { tables: 3, nodes: 4_000, depth: 8, width: 4, candidates: 80 } as const

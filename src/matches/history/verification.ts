@@ -1,11 +1,11 @@
-import type { MatchEvent, Play, RulesName } from '../contract/match.ts'
-import type { CommandRecord, LogEntry, MatchHeader } from '../contract/match-store.ts'
-import { canonicalJson, type JsonObject } from '../lib/json.ts'
-import { seedCommitment } from '../rulebook/random.ts'
-import { commandChance } from './match-chance.ts'
-import { isFrameEvent } from './match-events.ts'
-import { choicesOf, entriesOf, fold, type MatchState, NO_MATCH } from './match-state.ts'
-import { settled } from './settling.ts'
+import type { MatchEvent, Play, RulesName } from '../../contract/match.ts'
+import type { CommandRecord, LogEntry, MatchHeader } from '../../contract/match-store.ts'
+import { canonicalJson, type JsonObject } from '../../lib/json.ts'
+import { seedCommitment } from '../../rulebook/random.ts'
+import { commandChance } from '../match-chance.ts'
+import { isFrameEvent } from '../match-events.ts'
+import { choicesOf, entriesOf, fold, type MatchState, NO_MATCH } from '../match-state.ts'
+import { settled } from '../settling.ts'
 
 /** Something in the log that the seed, the commands and the rules do not lead to. */
 export type Difference = {

@@ -1,9 +1,9 @@
-import { ApiError } from '../contract/errors.ts'
-import type { Play } from '../contract/match.ts'
-import type { IdempotencyKey } from '../contract/match-store.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { Play } from '../../contract/match.ts'
+import type { IdempotencyKey } from '../../contract/match-store.ts'
+import type { MatchCache } from '../match-cache.ts'
+import { derivedSecrets, tokenHash } from '../seats/tokens.ts'
 import { type CreatedMatch, createMatch, type NewMatch, type Opening, type Rejected, secretsOf } from './creation.ts'
-import type { MatchCache } from './match-cache.ts'
-import { derivedSecrets, tokenHash } from './tokens.ts'
 
 /** Two creations at the same moment are told apart among so many. */
 const MAX_TWINS = 10

@@ -1,7 +1,7 @@
-import type { MatchEvent, Play } from '../contract/match.ts'
-import type { LogEntry } from '../contract/match-store.ts'
-import { isFrameEvent } from './match-events.ts'
-import type { MatchState } from './match-state.ts'
+import type { MatchEvent, Play } from '../../contract/match.ts'
+import type { LogEntry } from '../../contract/match-store.ts'
+import { isFrameEvent } from '../match-events.ts'
+import type { MatchState } from '../match-state.ts'
 
 /** How long a seat may take: for each decision, or for all of its decisions together. In seconds. */
 export type ClockSetting = { readonly perDecision: number } | { readonly bank: number }

@@ -1,8 +1,8 @@
-import { ApiError } from '../contract/errors.ts'
-import type { Viewer } from '../contract/match.ts'
-import type { IdempotencyKey } from '../contract/match-store.ts'
-import { hashOf } from '../lib/hash.ts'
-import type { LiveMatch } from './live-match.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { Viewer } from '../../contract/match.ts'
+import type { IdempotencyKey } from '../../contract/match-store.ts'
+import { hashOf } from '../../lib/hash.ts'
+import type { LiveMatch } from '../live-match.ts'
 import { denied, notFound } from './rights.ts'
 import { MIN_SECRET, rightsOf, seatsOf, viewerOf } from './tokens.ts'
 

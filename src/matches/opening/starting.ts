@@ -1,11 +1,11 @@
-import { ApiError } from '../contract/errors.ts'
-import type { BotLevel, DiceSource, MatchEvent, Play } from '../contract/match.ts'
-import type { MatchHeader } from '../contract/match-store.ts'
-import { parse } from '../contract/parse.ts'
-import { formatPath } from '../contract/problem.ts'
-import type { JsonObject } from '../lib/json.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { BotLevel, DiceSource, MatchEvent, Play } from '../../contract/match.ts'
+import type { MatchHeader } from '../../contract/match-store.ts'
+import { parse } from '../../contract/parse.ts'
+import { formatPath } from '../../contract/problem.ts'
+import type { JsonObject } from '../../lib/json.ts'
+import { commandChance } from '../match-chance.ts'
 import type { Rejected } from './creation.ts'
-import { commandChance } from './match-chance.ts'
 
 export type Started = { readonly kind: 'started'; readonly events: readonly MatchEvent[] }
 

@@ -1,9 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { ApiError } from '../contract/errors.ts'
-import type { Viewer } from '../contract/match.ts'
-import type { Right, Role } from '../contract/match-store.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { Viewer } from '../../contract/match.ts'
+import type { Right, Role } from '../../contract/match-store.ts'
 
 /** What is kept of a token: its SHA-256. The token itself is shown once, to its bearer. */
 export function tokenHash(token: string): string {

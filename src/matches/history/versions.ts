@@ -1,9 +1,9 @@
-import { ApiError } from '../contract/errors.ts'
-import type { LogEntry } from '../contract/match-store.ts'
-import type { LiveMatch } from './live-match.ts'
-import type { MatchCache } from './match-cache.ts'
-import { isFrameEvent } from './match-events.ts'
-import { type MatchState, NO_MATCH } from './match-state.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { LogEntry } from '../../contract/match-store.ts'
+import type { LiveMatch } from '../live-match.ts'
+import type { MatchCache } from '../match-cache.ts'
+import { isFrameEvent } from '../match-events.ts'
+import { type MatchState, NO_MATCH } from '../match-state.ts'
 
 /** The whole log is read in parts of this size. */
 const PART = 500

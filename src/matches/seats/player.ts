@@ -1,6 +1,6 @@
-import type { Right } from '../contract/match-store.ts'
-import type { LiveMatch } from './live-match.ts'
-import type { MatchCache } from './match-cache.ts'
+import type { Right } from '../../contract/match-store.ts'
+import type { LiveMatch } from '../live-match.ts'
+import type { MatchCache } from '../match-cache.ts'
 import { denied } from './rights.ts'
 import { rightsOf, sameRight } from './tokens.ts'
 
