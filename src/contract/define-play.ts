@@ -65,6 +65,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       concession: (state, conceded) => declared.concession(asState(state), conceded, content),
       idle: (state, seat) => declared.idle(asState(state), seat, content),
       worth: (state, seat) => declared.worth?.(asState(state), seat, content) ?? 0,
+      isSettled: (state) => declared.isSettled?.(asState(state)) ?? true,
       upgrade: (state, from) => declared.upgrade?.(state, from, content) ?? state,
       picture: (state, viewer, locale) => declared.picture?.(asState(state), viewer, { locale, content }) ?? null,
     }

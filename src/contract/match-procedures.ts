@@ -40,9 +40,9 @@ export class Procedures<Types extends ProcedureTypes> {
   /** Goes on with an answer to the question that waits; whether it is a legal one was asked before. */
   answer(procedure: Procedure<Types>, answer: Types['answer'], context: Context<Types>): readonly EventOf<Types>[] {
     const playing = this.#stoppedCourse(procedure, context.random) ?? this.#replayed(procedure, context)
-    const told = playing.course.run.trace.steps.length
+    const reported = playing.course.run.trace.steps.length
     playing.course.resume(answer)
-    const { events, asked } = this.#report(playing, procedure, told, context)
+    const { events, asked } = this.#report(playing, procedure, reported, context)
     return [this.#answered(procedure, answer), ...events, asked ?? { type: 'ended' }]
   }
 
@@ -55,8 +55,8 @@ export class Procedures<Types extends ProcedureTypes> {
   ): readonly EventOf<Types>[] {
     const known = { ...procedure, draws: [...procedure.draws, ...reportedDraws(procedure, { dice, faces })] }
     const playing = this.#replayed(known, context)
-    const told = playing.chance.stepsBefore(procedure.draws.length)
-    const { events, asked } = this.#report(playing, known, told, context)
+    const reported = playing.chance.stepsBefore(procedure.draws.length)
+    const { events, asked } = this.#report(playing, known, reported, context)
     return [{ type: 'reported', seat: this.#asked(procedure), dice, faces }, ...events, asked ?? { type: 'ended' }]
   }
 
@@ -90,15 +90,15 @@ export class Procedures<Types extends ProcedureTypes> {
     return { course, chance }
   }
 
-  /** What came of a course since it last stopped, told to whoever gave the command. */
+  /** What came of a course since it last stopped, for whoever gave the command. */
   #report(
     { course, chance }: Playing<Types>,
     { draws, emitted }: Procedure<Types>,
-    told: number,
+    reported: number,
     { trace }: Context<Types>,
   ): { events: Types['event'][]; asked: ProcedureEvent<Types> | null } {
     const { run, pending } = course
-    trace.steps.push(...run.trace.steps.slice(told))
+    trace.steps.push(...run.trace.steps.slice(reported))
     const events = run.events.slice(emitted)
     if (pending === null) return { events, asked: null }
     const asked: ProcedureEvent<Types> = {

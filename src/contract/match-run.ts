@@ -61,7 +61,7 @@ export class ProcedureChance implements Random {
   /** How many dice are about to be rolled. */
   #dice = 0
   readonly #stepsBefore = new Map<number, number>()
-  /** How many steps the procedure has told. */
+  /** How many steps the procedure has traced. */
   countSteps: () => number = () => 0
 
   constructor(known: readonly ProcedureDraw[], live: Random) {
@@ -84,7 +84,7 @@ export class ProcedureChance implements Random {
     this.#dice = dice.count
   }
 
-  /** How many steps were told when the dice were rolled whose first draw has this index. */
+  /** How many steps were traced when the dice were rolled whose first draw has this index. */
   stepsBefore(index: number): number {
     return this.#stepsBefore.get(index) ?? 0
   }

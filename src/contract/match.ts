@@ -160,6 +160,11 @@ export type PlayDeclaration<
   /** How well a seat stands, for bots: more is better. Without it bots of every level play by chance. */
   worth?(state: State, seat: number, content: Content): number
   /**
+   * Whether `worth` can tell how the last command turned out. A bot that tries a command out lets `idle` go on until
+   * then, such as through the payment of wounds. Without it every state is settled.
+   */
+  isSettled?(state: State): boolean
+  /**
    * A state that earlier rules left, as the rules of today want it: from a snapshot, or from a line of the log that
    * carries one. It is also given states that are right already. `evolve` goes on to understand earlier events, so
    * most versions need no more than that; without it states are taken as they are.
@@ -223,6 +228,7 @@ export type Play = {
   concession(state: JsonObject, conceded: readonly number[]): Ending | null
   idle(state: JsonObject, seat: number): unknown
   worth(state: JsonObject, seat: number): number
+  isSettled(state: JsonObject): boolean
   upgrade(state: JsonObject, from: RulesName): JsonObject
   picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
 }

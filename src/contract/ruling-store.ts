@@ -4,7 +4,7 @@ import type { Violation } from '../rulebook/refusal.ts'
 import type { Step } from '../rulebook/trace.ts'
 import type { UsedContent } from './content-reads.ts'
 
-/** What is kept of every question: facts only, so that it can be told in any language and drawn again. */
+/** What is kept of every question: facts only, so that it can be read in any language and drawn again. */
 type KeptFacts = {
   readonly game: string
   readonly operation: string

@@ -1,4 +1,4 @@
-/** What an account spent since it was last told. */
+/** What an account spent since it was last reported. */
 export type Spent = { readonly account: string; readonly ms: number; readonly perMinute: number }
 
 /** Adds up what accounts spend over all instances; what was spent is forgiven steadily, by the database's clock. */

@@ -17,7 +17,7 @@ export const RuleViolation = z
   .meta({ id: 'RuleViolation' })
 export type RuleViolation = z.infer<typeof RuleViolation>
 
-/** A violation as an outcome keeps it: facts only, so that it can be told in any language. */
+/** A violation as an outcome keeps it: facts only, so that it can be read in any language. */
 export const violationOf = ({ rule, path, facts }: Violation): RuleViolation => ({ rule, path: path.join('.'), facts })
 
 /** Where violations stand in an outcome: the fields on the way, and `*` for every entry of a list. */
@@ -37,7 +37,7 @@ export function violationPlaces(schema: z.core.$ZodType): ViolationPlace[] {
 
 type Describe = (violation: RuleViolation) => string
 
-/** An outcome whose violations are told in words. */
+/** An outcome whose violations are put into words. */
 export function describeViolations(
   outcome: JsonObject,
   places: readonly ViolationPlace[],

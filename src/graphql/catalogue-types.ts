@@ -30,7 +30,7 @@ import type { InputForms } from './types/input-forms.ts'
 import { JSON_SCALAR } from './types/json-scalar.ts'
 import type { OutputTypes } from './types/output-types.ts'
 
-/** Something of the catalogue with the language it is told in. */
+/** Something of the catalogue with the language it is read in. */
 export type InLocale<Item> = { readonly item: Item; readonly locale: Locale }
 
 type Field<Item, Arguments = Record<string, never>> = GraphQLFieldConfig<InLocale<Item>, GraphqlContext, Arguments>

@@ -11,7 +11,7 @@ import { type Problem, problemOf, unavailableProblem, unsupportedType } from '..
 import type { Locale } from '../lib/locale.ts'
 import { AnsweredProblem } from './problems.ts'
 
-/** The request whose errors are told. */
+/** The request whose errors are formatted. */
 export type ErrorSetting = {
   readonly request: FastifyRequest
   readonly locale: Locale

@@ -32,7 +32,7 @@ export type GraphqlPluginOptions = GraphqlServices & {
   readonly admissionByKey?: (request: FastifyRequest, key: string) => Promise<Admission>
   /** Whether `__schema` and `__type` are answered; they are if left out. */
   readonly allowsIntrospection?: boolean
-  /** Is told the milliseconds that executing a request's document takes. */
+  /** Receives the milliseconds that executing a request's document takes. */
   readonly addWork?: (request: FastifyRequest, ms: number) => void
   readonly workLimits?: WorkLimits
 }

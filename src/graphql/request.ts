@@ -71,7 +71,7 @@ function hasNoOperation(query: string, operationName: string | null | undefined)
     const document = parse(query, { maxTokens: LIMITS.tokens, noLocation: true })
     return getOperationAST(document, operationName) == null
   } catch {
-    // The syntax error is told when the query is executed.
+    // The syntax error is reported when the query is executed.
     return false
   }
 }

@@ -16,7 +16,7 @@ import type { Step } from '../rulebook/trace.ts'
 import { presentOffers, presentRefusals, refusedProblem, staleProblem, type WriteCommand, withPath } from './answers.ts'
 import { type Failed, fail, type Host } from './host.ts'
 
-/** Where commands are given, and how the answer is told. */
+/** Where commands are given, and how the answer is worded. */
 export type CommandSetting = Host & {
   readonly locale: Locale
   /** How a transport writes the commands that it offers. */
@@ -51,7 +51,7 @@ export type Manner = {
 const MAX_MISSED = 500
 
 /** Gives a command, which is applied once or not at all, or says what could come of it. */
-export function giveCommand(
+export function sendCommand(
   setting: CommandSetting,
   player: Player,
   wanted: JsonObject,

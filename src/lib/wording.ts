@@ -27,6 +27,7 @@ const NUMBERS = forEach((tag) => {
 const AVERAGES = forEach((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false }))
 const SHARES = forEach((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }))
 const LISTS = forEach((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+const CHOICES = forEach((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }))
 const AND = { en: LISTS.en.format(['', '']), es: LISTS.es.format(['', '']) }
 const PLURALS = forEach((tag) => {
   const plurals = new Intl.PluralRules(tag)
@@ -45,13 +46,13 @@ export const formatAverage = (value: number, locale: Locale): string => withMinu
 /** `83.5%`, in Spanish `83,5 %`; what is possible but rounds to nothing is `<0.1%`, what is not certain `>99.9%`. */
 export function formatPercent(share: number, locale: Locale): string {
   const { format } = SHARES[locale]
-  if (share > 0 && share < LEAST_SHARE / 2) return `<${format(LEAST_SHARE)}`
-  if (share < 1 && share >= 1 - LEAST_SHARE / 2) return `>${format(1 - LEAST_SHARE)}`
+  if (share > 0 && share < MIN_SHARE / 2) return `<${format(MIN_SHARE)}`
+  if (share < 1 && share >= 1 - MIN_SHARE / 2) return `>${format(1 - MIN_SHARE)}`
   return format(share)
 }
 
 /** The smallest share that is told apart from nothing. */
-const LEAST_SHARE = 0.001
+const MIN_SHARE = 0.001
 
 /** `+5`, `−5`, `0`. */
 export const formatSigned = (value: number, locale: Locale): string =>
@@ -67,6 +68,9 @@ export function formatList(items: readonly string[], locale: Locale): string {
 
 /** Only before such a word may `y` become `e`, which `Intl` knows. */
 const MAY_SOUND_LIKE_I = /^[hi]/i
+
+/** `a, b or c`; in Spanish `a, b o c`, with `u` before the sound of an o. */
+export const formatChoice = (items: readonly string[], locale: Locale): string => CHOICES[locale].format(items)
 
 /** What is counted, in one and in several. */
 export type Noun = Localized<readonly [one: string, many: string]>

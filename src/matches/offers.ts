@@ -54,10 +54,10 @@ function ownId(wanted: string, taken: Set<string>): string {
   return id
 }
 
-/** Two offers that a game tells alike are numbered. */
-function ownText(text: Localized, told: Map<string, number>): Localized {
-  const count = 1 + Math.max(0, ...LOCALES.map((locale) => told.get(`${locale} ${text[locale]}`) ?? 0))
-  for (const locale of LOCALES) told.set(`${locale} ${text[locale]}`, count)
+/** Offers with the same text are numbered. */
+function ownText(text: Localized, seen: Map<string, number>): Localized {
+  const count = 1 + Math.max(0, ...LOCALES.map((locale) => seen.get(`${locale} ${text[locale]}`) ?? 0))
+  for (const locale of LOCALES) seen.set(`${locale} ${text[locale]}`, count)
   if (count === 1) return text
   return { en: numbered(text.en, count), es: numbered(text.es, count) }
 }

@@ -120,7 +120,13 @@ function unionErrors(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): Field
     missing.length > 0 ? missing : inner.flatMap((entry) => (entry.code === 'unrecognized_keys' ? entry.keys : []))
   const names = [...new Set(forms.slice(0, MAX_FORMS))].join(', ')
   const message = { en: `Give exactly one of: ${names}.`, es: `Indica exactamente uno de: ${names}.` }[locale]
-  return [{ path: formatPath(issue.path), message: names === '' ? messageOf(issue, locale) : message }]
+  return [{ path: formatPath(issue.path), message: names === '' ? wrongType(issue, locale) : message }]
+}
+
+/** What is wrong where nothing like any of the forms was given: which types they have, and what came instead. */
+function wrongType(issue: z.core.$ZodIssueInvalidUnion, locale: Locale): string {
+  const messages = issue.errors.flat().map((entry) => messageOf(entry, locale))
+  return messages.length === 0 ? messageOf(issue, locale) : [...new Set(messages)].join('; ')
 }
 
 /** Whether an issue is about what stands inside of a form; one that misses a key of its own was not meant. */

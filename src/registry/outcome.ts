@@ -12,7 +12,7 @@ function placesOf(operation: Operation): readonly ViolationPlace[] {
   return places
 }
 
-/** An outcome as a reader gets it: the violations that it lists are told in the reader's language. */
+/** An outcome as a reader gets it: the violations that it lists are in the reader's language. */
 export function presentOutcome(
   registry: Registry,
   operation: Operation,

@@ -3,12 +3,13 @@ import type { Operation } from '../contract/operation.ts'
 import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
 import type { Json } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
+import { explainRule } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { presentOutcome } from './outcome.ts'
 import { presentContent } from './provenance.ts'
 import { presentRefusal } from './refusal.ts'
-import { type CataloguedRule, explainStep, type Registry, requireRule } from './registry.ts'
+import { type CataloguedRule, type Registry, requireRule } from './registry.ts'
 import { RULING_FIELDS, type RulingField, type RulingFields } from './ruling.ts'
 import { rulingText, type TextOptions } from './ruling-text.ts'
 
@@ -35,7 +36,8 @@ export function writeRuling(
   fields: RulingFields,
 ): Buffer {
   const { locale } = options
-  const texts = fields.has('trace.text') ? explainSteps(registry, record.steps, locale) : undefined
+  const rules = record.steps.map(({ rule }) => requireRule(registry, rule))
+  const texts = fields.has('trace.text') ? explainSteps(rules, record.steps, locale) : undefined
   const outcome = fields.has('outcome') ? presentOutcome(registry, operation, record.outcome, locale) : undefined
   const message = fields.has('text') ? rulingText(registry, operation, record, options, texts) : undefined
 
@@ -57,7 +59,7 @@ export function writeRuling(
   member('outcome', outcome)
   if (texts !== undefined || fields.has('trace')) {
     begin('trace')
-    writeSteps(registry, record.steps, locale, texts)
+    writeSteps(rules, record.steps, locale, texts)
   }
   if (fields.has('content')) {
     begin('content')
@@ -74,17 +76,22 @@ export function writeRuling(
   return writer.take()
 }
 
-function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale): string[] {
-  return steps.map(({ rule, facts }) => explainStep(registry, rule, locale, facts))
+function explainSteps(rules: readonly CataloguedRule[], steps: readonly Step[], locale: Locale): string[] {
+  return rules.map(({ rule, content }, index) => explainRule(rule, locale, (steps[index] as Step).facts, content))
 }
 
-function writeSteps(registry: Registry, steps: readonly Step[], locale: Locale, texts?: readonly string[]): void {
+/** Writes the argument; `rules` are those of its steps. */
+function writeSteps(
+  rules: readonly CataloguedRule[],
+  steps: readonly Step[],
+  locale: Locale,
+  texts?: readonly string[],
+): void {
   writer.sign(OPEN_LIST)
   for (let index = 0; index < steps.length; index++) {
-    const { rule, facts } = steps[index] as Step
     if (index > 0) writer.sign(COMMA)
-    writer.bytes(citationOf(requireRule(registry, rule))[locale])
-    writer.json(facts)
+    writer.bytes(citationOf(rules[index] as CataloguedRule)[locale])
+    writer.json((steps[index] as Step).facts)
     if (texts !== undefined) {
       writer.bytes(TEXT)
       writer.json(texts[index])

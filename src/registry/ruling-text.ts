@@ -10,7 +10,7 @@ import { type CataloguedRule, explainStep, type Registry, requireRule } from './
 /** In which language, and how much of it. */
 export type TextOptions = { readonly locale: Locale; readonly detail: TextDetail }
 
-/** The ruling as a chat message. `texts` are those of its steps, where they were told already. */
+/** The ruling as a chat message. `texts` are those of its steps, where they were written already. */
 export function rulingText(
   registry: Registry,
   operation: Operation,

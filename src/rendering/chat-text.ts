@@ -44,7 +44,7 @@ export function chatText({ headline, details, steps, notes }: Message, detail: T
 
 /** The longest that a note is. */
 const MAX_NOTE = 200
-/** However long the details are, the end of the argument is told. */
+/** However long the details are, the end of the argument is kept. */
 const ROOM_FOR_STEPS = 400
 
 type Lines = { readonly count: number; readonly at: (index: number) => string }
@@ -75,27 +75,34 @@ const STEPS_LEFT_OUT: Localized<LeftOut> = {
 
 /** As many lines as there is room for. */
 function fitLines(lines: Lines, room: number, leftOut: LeftOut): string {
-  let text = ''
+  const written: string[] = []
+  let length = 0
   for (let index = 0; index < lines.count; index++) {
-    text += lines.at(index)
-    if (text.length > room) return withoutMiddle(lines, room, leftOut)
+    const line = lines.at(index)
+    written.push(line)
+    length += line.length
+    if (length > room) return withoutMiddle(lines, written, room, leftOut)
   }
-  return text
+  return written.join('')
 }
 
-/** Lines from both ends, the last one first, as many as there is room for; and how many are left out between them. */
-function withoutMiddle({ count, at }: Lines, room: number, leftOut: LeftOut): string {
+/**
+ * Lines from both ends, the last one first, as many as there is room for; and how many are left out between them.
+ * The first lines were written already.
+ */
+function withoutMiddle({ count, at }: Lines, written: readonly string[], room: number, leftOut: LeftOut): string {
   const free = room - leftOut(count).length
   const first: string[] = []
   const last: string[] = []
   for (let length = 0; first.length + last.length < count; ) {
     const isLast = last.length <= first.length
-    const line = shortenMiddle(at(isLast ? count - 1 - last.length : first.length), free / 2)
+    const index = isLast ? count - 1 - last.length : first.length
+    const line = shortenMiddle(written[index] ?? at(index), free / 2)
     length += line.length
     if (length > free) break
-    if (isLast) last.unshift(line)
+    if (isLast) last.push(line)
     else first.push(line)
   }
   const left = count - first.length - last.length
-  return [...first, left === 0 ? '' : leftOut(left), ...last].join('')
+  return first.join('') + (left === 0 ? '' : leftOut(left)) + last.reverse().join('')
 }

@@ -59,7 +59,7 @@ export function answerFrameworkError(error: Error, request: FastifyRequest, repl
   sendProblem(reply.headers(SECURITY_HEADERS), problemOfError(error, request))
 }
 
-/** The problem that an error amounts to; an error that nobody foresaw is logged and told without details. */
+/** The problem that an error amounts to; an error that nobody foresaw is logged and answered without details. */
 export function problemOfError(error: unknown, request: FastifyRequest): Problem {
   const locale = localeOf(request)
   if (error instanceof ApiError) return problemOf(error.failure, locale)

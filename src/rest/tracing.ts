@@ -39,7 +39,7 @@ export function traceRequests(app: FastifyInstance): void {
   })
 }
 
-/** The caller's own trace is continued, if it sends one. Addresses hold ids, so only the route is told. */
+/** The caller's own trace is continued, if it sends one. Addresses hold ids, so only the route is recorded. */
 function begin(tracer: Tracer, { method, routeOptions, headers }: FastifyRequest): Traced {
   const route = routeOptions.url ?? 'unknown'
   const attributes = { 'http.request.method': method, 'http.route': route }

@@ -12,7 +12,7 @@ export function findTracer(): Tracer | null {
   return delegate === NO_PROVIDER ? null : provider.getTracer('arbiter')
 }
 
-/** Ends a span as failed. The message of an error may hold data of players, so only its class is told. */
+/** Ends a span as failed. The message of an error may hold data of players, so only its class is recorded. */
 export function failSpan(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.constructor.name : typeof error)
   span.setStatus({ code: SpanStatusCode.ERROR })

@@ -29,6 +29,16 @@ describe('a form that is not right', () => {
     expect(errorsOf({ stated: 'strong' }, 'es')[0]?.message).toContain('texto')
   })
 
+  test.each([
+    [undefined, 'undefined'],
+    ['strong', 'string'],
+    [null, 'null'],
+  ])('says what came instead of a form: %j', (fighter, received) => {
+    expect(errorsOf(fighter)).toEqual([
+      { path: 'fighter', message: `Invalid input: expected object, received ${received}` },
+    ])
+  })
+
   test('names the key that was added to a form that is right', () => {
     expect(pathsOf({ stated: { strength: 3 }, extra: 1 })).toEqual(['fighter.extra'])
   })

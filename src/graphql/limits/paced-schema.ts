@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql/index.js'
 import type { Work } from './work.ts'
 
 /**
- * The same schema, whose types are told in turns: introspection reads them by `getTypeMap`, and whatever answers a
+ * The same schema, whose types are listed in turns: introspection reads them by `getTypeMap`, and whatever answers a
  * list may be given promises of its items. Everything else about it is as it was.
  */
 export function pacedSchema(schema: GraphQLSchema, work: Work): GraphQLSchema {

@@ -10,7 +10,7 @@ export const WORK_LIMITS: WorkLimits = { turnMs: 10, workMs: 5_000, bytes: 4 * 1
 export type WorkOptions = {
   readonly locale: Locale
   readonly limits: WorkLimits
-  /** Is told the milliseconds of every piece of work. */
+  /** Receives the milliseconds of every piece of work. */
   readonly addWork: (ms: number) => void
 }
 

@@ -2,7 +2,7 @@ import { GraphQLBoolean, type GraphQLFieldConfig, GraphQLInt, GraphQLNonNull, Gr
 import { ApiError } from '../../contract/errors.ts'
 import type { Game } from '../../contract/game.ts'
 import { commandOf } from '../../hosting/answers.ts'
-import { type AnsweredCommand, giveCommand } from '../../hosting/commands.ts'
+import { type AnsweredCommand, sendCommand } from '../../hosting/commands.ts'
 import { openMatch } from '../../hosting/opening.ts'
 import { NewMatchBody } from '../../hosting/schemas.ts'
 import type { JsonObject } from '../../lib/json.ts'
@@ -110,7 +110,7 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
       const own = given.command == null ? null : (form.read(given.command) as JsonObject)
       const command = commandOf(given.offer, own)
       const setting = { registry, matches, locale: localeOf(given, context), write: form.write }
-      const outcome = await giveCommand(setting, player, command, {
+      const outcome = await sendCommand(setting, player, command, {
         isDryRun: dryRun === true,
         expected: given.expectedVersion ?? 'any',
         key: idempotencyKey(given.key, { seat: player.seat, command }, 'key'),

@@ -84,8 +84,8 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
       why,
       locale: localeArgument(inputs),
     },
-    async resolve(_source, { id, why: asked, locale: told, ...rest }, context) {
-      const [locale, { matches }] = [localeOf({ locale: told ?? null }, context), context]
+    async resolve(_source, { id, why: asked, locale: language, ...rest }, context) {
+      const [locale, { matches }] = [localeOf({ locale: language ?? null }, context), context]
       const { seat, ...part } = checkArguments(OfferPageQuery, rest, locale)
       const player = await freshPlayerOf(matches.cache, id, requireTokenOf(context), seat ?? null)
       const form = commands(player.match.header.game)

@@ -138,15 +138,15 @@ const BOARD: GraphQLFieldConfig<MatchSource, GraphqlContext> = {
   },
 }
 
-/** What is told to who opened a match, with the match itself. */
+/** What whoever opened a match receives, with the match itself. */
 function withMatch(
   name: string,
   schema: z.ZodObject,
   match: GraphQLObjectType<MatchSource, GraphqlContext>,
   outputs: OutputTypes,
 ): GraphQLObjectType {
-  const { match: _match, ...told } = schema.shape
-  const fields = fieldsOfSchema(outputs, { shape: told }, name)
+  const { match: _match, ...shape } = schema.shape
+  const fields = fieldsOfSchema(outputs, { shape }, name)
   return new GraphQLObjectType({ name, fields: { ...fields, match: { type: new GraphQLNonNull(match) } } })
 }
 
@@ -163,7 +163,7 @@ function commandType(outputs: OutputTypes): GraphQLObjectType<AnsweredCommand, G
   })
 }
 
-/** A match that was opened, with what its owner is told once. */
+/** A match that was opened, with what its owner is shown once. */
 export const openedSource = <Answer>({ answer, match, viewer }: Opened<Answer>, locale: Locale) => ({
   ...answer,
   match: matchSource(match, viewer, locale),

@@ -1,9 +1,9 @@
 import type { BotLevel, Offer, OpenField, Play } from '../../contract/match.ts'
 import type { Json, JsonObject } from '../../lib/json.ts'
-import type { Random } from '../../rulebook/random.ts'
+import { formatSeed, type Random, seeded } from '../../rulebook/random.ts'
 
 /** How much a bot may look at: in commands tried out, not in seconds, so that the same thought comes to the same. */
-export const BUDGETS = { tables: 3, nodes: 4_000, depth: 8, width: 4, candidates: 80 } as const
+export const BUDGETS = { tables: 6, nodes: 4_000, depth: 8, width: 4, candidates: 80, answers: 12 } as const
 
 /** More than any position of a game is worth. */
 const WON = 1_000_000
@@ -54,8 +54,19 @@ function changed(value: Json, path: readonly string[], sample: Json): Json {
   return withValue(typeof value === 'object' && value !== null ? (value as JsonObject) : {}, path, sample)
 }
 
-/** The state after a command; `null` if it is refused. */
+/** The state after a command, as soon as its worth can be told; `null` if it is refused. */
 function stateAfter({ play, seat, random }: Table, state: JsonObject, command: JsonObject): JsonObject | null {
+  let after = next(play, state, seat, command, random)
+  for (let answers = 0; after !== null && answers < BUDGETS.answers && !play.isSettled(after); answers++) {
+    const asked = play.activeSeat(after)
+    const settled = asked === null ? null : next(play, after, asked, play.idle(after, asked), random)
+    if (settled === null) break
+    after = settled
+  }
+  return after
+}
+
+function next(play: Play, state: JsonObject, seat: number, command: unknown, random: Random): JsonObject | null {
   const decision = play.decide(state, seat, command, random)
   return decision.kind === 'decided' ? decision.events.reduce<JsonObject>(play.evolve, state) : null
 }
@@ -67,20 +78,26 @@ function standingOf({ play, seat }: Table, state: JsonObject): number {
   return ending.winners.includes(seat) ? WON : -WON
 }
 
-/** One command ahead, on several tables. */
+/** One command ahead, on several tables; on each of them all commands meet the same luck, so that none wins by it. */
 function lookAhead(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
   const { play, seat, random } = table
   const sums = candidates.map(() => 0)
   for (let count = 0; count < BUDGETS.tables; count++) {
     const imagined = play.imagine(state, seat, random)
     if (imagined === null) return null
+    const luck = seedFrom(random)
     for (const [number, command] of candidates.entries()) {
-      const after = stateAfter(table, imagined, command)
+      const after = stateAfter({ play, seat, random: seeded(luck) }, imagined, command)
       sums[number] = (sums[number] ?? 0) + (after === null ? -WON : standingOf(table, after))
     }
   }
   return bestOf(candidates, sums, random)
 }
+
+const SEED_BYTES = 32
+
+const seedFrom = (random: Random): string =>
+  formatSeed(Uint8Array.from({ length: SEED_BYTES }, () => random.below(256)))
 
 /** The first of the best in an order by chance: equal ones are equally likely. */
 function bestOf(candidates: readonly JsonObject[], values: readonly number[], random: Random): JsonObject | null {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import { commandOf } from '../../hosting/answers.ts'
 import { ClaimBody } from '../../hosting/clock-schemas.ts'
-import { type CommandSetting, giveCommand, listOffers, type Manner } from '../../hosting/commands.ts'
+import { type CommandSetting, listOffers, type Manner, sendCommand } from '../../hosting/commands.ts'
 import {
   CommandAnswered,
   CommandBody,
@@ -109,7 +109,7 @@ function addCommands(app: FastifyInstance, dependencies: Dependencies): void {
       const wanted = commandOf(body.offer, body.command as JsonObject | undefined)
       const wantsPatch = request.query.patch === 'true'
       const manner = { ...mannerOf(request, player, wanted, body.dryRun), wantsPatch }
-      const outcome = await giveCommand(settingOf(request, dependencies), player, wanted, manner)
+      const outcome = await sendCommand(settingOf(request, dependencies), player, wanted, manner)
       markVersion(reply, outcome.version)
       return outcome.kind === 'problem' ? sendProblem(reply, outcome.problem) : outcome.answer
     },

@@ -128,7 +128,7 @@ async function patchesAfter(cache: MatchCache, match: LiveMatch, viewer: Viewer,
   return new PatchReader(match, viewer, after === 0 ? NO_MATCH : await stateAt(cache, match, after))
 }
 
-/** What is told to many readers is the same object for all, so it is written once. */
+/** What many readers receive is the same object for all, so it is written once. */
 const written = new WeakMap<ReadEvent, StreamedEvent>()
 
 function writeOnce(event: ReadEvent): StreamedEvent {
