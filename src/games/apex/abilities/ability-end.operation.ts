@@ -7,16 +7,14 @@ import { cardName } from '../language/legend-name.ts'
 import { unknown } from '../loot/loot.ts'
 import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
-import { usableAgain } from '../turn/timing.ts'
 import { Count } from '../vocabulary.ts'
 import { AbilityReference, findAbility } from './ability-card.ts'
-
-const CAUSES = ['resolved', 'expired', 'happened', 'destroyed'] as const
+import { END_CAUSES, endUse } from './ability-end.ts'
 
 const Input = z
   .strictObject({
     ability: AbilityReference,
-    cause: z.enum(CAUSES).meta({ id: 'ApexAbilityEndCause' }).describe('Why its token leaves its place.'),
+    cause: z.enum(END_CAUSES).meta({ id: 'ApexAbilityEndCause' }).describe('Why its token leaves its place.'),
     round: z.int().min(1).max(ROUNDS).describe('The round in which that is.'),
     ownerOnBoard: z.boolean().default(true),
   })
@@ -80,13 +78,5 @@ function endAbility(
 ): Ended | Refusal {
   const ability = findAbility(reference, content)
   if (ability === null) return refuse([unknown('card', 'id' in reference ? reference.id : '', ['ability', 'id'])])
-  const { id, cooldown, tags } = ability
-  const effectHappens = cause === 'happened'
-  const lostForOwner = effectHappens && !ownerOnBoard && ability.isForOwner
-  if (!ownerOnBoard && cause !== 'destroyed')
-    trace.applied('apex.ability.owner-off', { ability: id, lost: lostForOwner })
-  if (cause === 'destroyed') trace.applied('apex.ability.destroyed', { ability: id, position: cooldown })
-  const usableFrom = usableAgain({ ability: id, cooldown }, round, trace)
-  const miniatureStays = cause !== 'destroyed' && tags.includes('PERMANENT')
-  return { effectHappens, lostForOwner, miniatureStays, cooldown, usableFrom }
+  return endUse(ability, { cause, round, ownerOnBoard }, trace)
 }

@@ -80,16 +80,29 @@ export function useAbility(input: AbilityInput, content: ApexContent, trace: Ape
   const end = input.place === undefined ? null : placeEnd(placed.board, input.place, ['place'])
   if (end instanceof Refusal) return end
 
-  const taken = miniaturesTaken(ability, input)
-  const unmet = unmetOf(ability, input, taken) ?? unmetByPlace(ability, input, placed.board, end, trace)
-  const violations = [...costViolations(ability, input), ...conditionViolations(ability, unmet)]
+  const { violations, taken } = judgeUse(ability, input, { board: placed.board, end }, trace)
   recordViolations(violations, trace)
   if (violations.length === 0) recordUse(ability, input, taken, trace)
   return { ...verdict(ability, input, taken, trace, violations.length === 0), violations: violations.map(violationOf) }
 }
 
+/** What using an ability depends on besides its card and the board. */
+export type AbilityAttempt = Omit<AbilityInput, 'ability' | 'board'>
+
+/** Every rule that forbids using an ability like that, and how many miniatures it takes from the board. */
+export function judgeUse(
+  ability: UsableAbility,
+  attempt: AbilityAttempt,
+  { board, end }: { readonly board: PlacedBoard; readonly end: PlacedEnd | null },
+  trace: ApexTrace,
+): { violations: ApexViolation[]; taken: number } {
+  const taken = miniaturesTaken(ability, attempt)
+  const unmet = unmetOf(ability, attempt, taken) ?? unmetByPlace(ability, attempt, board, end, trace)
+  return { violations: [...costViolations(ability, attempt), ...conditionViolations(ability, unmet)], taken }
+}
+
 /** How many of the miniatures that are needed have to be taken from the board. */
-function miniaturesTaken({ place }: UsableAbility, { targets, miniaturesInSupply }: AbilityInput): number {
+function miniaturesTaken({ place }: UsableAbility, { targets, miniaturesInSupply }: AbilityAttempt): number {
   const needed = place === null ? 0 : place.on === 'legend' ? targets.length : 1
   return Math.max(0, needed - (miniaturesInSupply ?? needed))
 }
@@ -97,7 +110,7 @@ function miniaturesTaken({ place }: UsableAbility, { targets, miniaturesInSupply
 /** Whether the place that was named does not fit the card. */
 function unmetByPlace(
   { place }: UsableAbility,
-  { legend, occupied }: AbilityInput,
+  { legend, occupied }: AbilityAttempt,
   board: PlacedBoard,
   end: PlacedEnd | null,
   trace: ApexTrace,
@@ -110,7 +123,7 @@ function unmetByPlace(
 }
 
 /** The first condition of the card that is not met, apart from the place itself. */
-function unmetOf(ability: UsableAbility, input: AbilityInput, taken: number): UnmetCondition | null {
+function unmetOf(ability: UsableAbility, input: AbilityAttempt, taken: number): UnmetCondition | null {
   const { place } = ability
   if (place === null) return null
   if (taken > 0 && (!ability.tags.includes('PERMANENT') || taken > input.miniaturesOnBoard)) return 'noMiniature'
@@ -129,7 +142,7 @@ function unmetOf(ability: UsableAbility, input: AbilityInput, taken: number): Un
   return input.targets.every(isNearEnough) ? null : 'range'
 }
 
-function costViolations(ability: UsableAbility, input: AbilityInput): ApexViolation[] {
+function costViolations(ability: UsableAbility, input: AbilityAttempt): ApexViolation[] {
   const played = { legend: ability.legend, card: ability.id }
   const needsActivation = ability.kind === 'free' || ability.kind === 'special'
   return [
@@ -157,9 +170,10 @@ function conditionViolations({ id, place }: UsableAbility, unmet: UnmetCondition
   return [{ rule: 'apex.ability.all-conditions', path, facts: { ability: id, unmet } }]
 }
 
-function recordUse(
+/** Records everything that was in order. */
+export function recordUse(
   ability: UsableAbility,
-  { targets, tokensInSupply }: AbilityInput,
+  { targets, tokensInSupply }: AbilityAttempt,
   taken: number,
   trace: ApexTrace,
 ): void {

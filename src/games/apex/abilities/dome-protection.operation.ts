@@ -4,15 +4,11 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, placeOnBoard } from '../define.ts'
 import { type ApexTrace, ruleIds } from '../rules.ts'
-import { isInZone } from '../sight/zones.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { BoardForm } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { Count, Intersection, Space } from '../vocabulary.ts'
-
-const SOURCES = ['shot', 'melee', 'grenade', 'area', 'ring', 'card'] as const
-/** What the Dome does not protect from: the Ring, and cards without an attack. */
-const NO_ATTACKS: readonly string[] = ['ring', 'card']
+import { HARM_SOURCES, isProtected } from './dome-protection.ts'
 
 const Input = z
   .strictObject({
@@ -20,7 +16,7 @@ const Input = z
     dome: Intersection.describe('Where the miniature of the Dome stands.'),
     target: Space,
     attacker: Space.optional().describe('Where the attacking Legend stands; off the board if left out.'),
-    source: z.enum(SOURCES).default('shot').meta({ id: 'ApexDomeSource' }),
+    source: z.enum(HARM_SOURCES).default('shot').meta({ id: 'ApexDomeSource' }),
     damage: z.int().min(0).max(200),
   })
   .meta({ id: 'ApexDomeProtectionInput' })
@@ -76,15 +72,8 @@ function protect(
 ): Protection | Refusal {
   const placed = placeOnBoard(board, { dome: { intersection: dome }, target, attacker: attacker ?? target }, content)
   if (placed instanceof Refusal) return placed
-  const isAttackerInside = attacker !== undefined && isInZone(placed.ends.attacker, dome)
-  const reason = NO_ATTACKS.includes(source)
-    ? 'noAttack'
-    : !isInZone(placed.ends.target, dome)
-      ? 'notInside'
-      : isAttackerInside
-        ? 'attackerInside'
-        : 'protected'
-  trace.applied('apex.ability.dome', { reason, damage })
-  const cancelled = reason === 'protected'
+  const { target: hit, attacker: from } = placed.ends
+  const attack = { target: hit, attacker: attacker === undefined ? null : from, source, damage }
+  const cancelled = isProtected(dome, attack, trace)
   return { cancelled, damage: cancelled ? 0 : damage }
 }

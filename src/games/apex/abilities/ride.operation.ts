@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cellsOfVertex, stepsBetween } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { contentRules } from '../content/content.rules.ts'
@@ -12,6 +11,7 @@ import { BoardForm } from '../table/board.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { OccupiedCells, occupancy, outsideViolations } from '../table/occupancy.ts'
 import { Cell, Count, Intersection, LIMITS, Space } from '../vocabulary.ts'
+import { judgeRide } from './ride.ts'
 
 const Input = z
   .strictObject({
@@ -72,22 +72,9 @@ function ride(input: Input, content: ApexContent, trace: ApexTrace): Ride | Refu
   if (placed instanceof Refusal) return placed
   const beyond = outsideViolations(placed.board, occupied, 'occupied')
   if (beyond.length > 0) return refuse(beyond)
-  const around = cellsOfVertex(zipline).filter((cell) => placed.board.holds(cell))
-  const distance = Math.min(...around.map((cell) => stepsBetween(legend.cell, cell)))
-  const range = input.range ?? rangeOf(content)
-  const reason = reasonOf(input, distance, range)
   const isOccupied = occupancy(placed.board, occupied)
-  const free = around.filter((cell) => placed.board.levelOf(cell) === zipline.level && !isOccupied(cell))
-  const spaces = reason === 'possible' ? free : []
-  trace.applied('apex.ability.ride', { reason, distance, range, spaces })
-  return { legal: reason === 'possible', distance, spaces }
-}
-
-function reasonOf({ ofOwnersSquad, ridden, resolving }: Input, distance: number, range: number) {
-  if (!ofOwnersSquad) return 'notSquad'
-  if (ridden) return 'used'
-  if (resolving) return 'resolving'
-  return distance > range ? 'tooFar' : 'possible'
+  const range = input.range ?? rangeOf(content)
+  return judgeRide(placed.board, { ...input, legend: legend.cell, range, isOccupied }, trace)
 }
 
 /** How far the Zipline of the content reaches. */

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { Tag } from '../vocabulary.ts'
-import { before, CardAction, Effect, free, harder, hurt, move, recover, shot, special } from './effects.ts'
+import {
+  before,
+  CardAction,
+  Effect,
+  free,
+  harder,
+  hurt,
+  move,
+  recover,
+  shot,
+  shotAtBearers,
+  special,
+} from './effects.ts'
 import { LegendId } from './legends.ts'
 
 /** Where the miniature of an ability goes. */
@@ -17,7 +29,7 @@ const Placement = z.strictObject({
 /** An effect that lasts for, or comes after, a number of squad turns. */
 const Timed = z.strictObject({ turns: z.int().min(1), effects: z.array(Effect) })
 
-export const AbilityCard = ContentEntry.extend({
+const AbilityFields = ContentEntry.extend({
   kind: z.literal('abilityCard'),
   legend: LegendId,
   slot: z.enum(['tactical', 'ultimate']),
@@ -32,7 +44,27 @@ export const AbilityCard = ContentEntry.extend({
   /** The fields whose values are not in the book and were constructed for play. */
   constructedFields: z.array(z.string()),
 })
-export type AbilityCard = z.infer<typeof AbilityCard>
+export type AbilityCard = z.infer<typeof AbilityFields>
+
+/** Everything that an ability does, at once or over time. */
+const effectsOf = ({ action, duration, delay }: AbilityCard): Effect[] => [
+  ...action.effects,
+  ...(duration?.effects ?? []),
+  ...(delay?.effects ?? []),
+]
+
+/** Whether the miniature is there that an effect speaks of: a Zone, an area, one to attach. */
+function hasWhatItNeeds(effect: Effect, { place, area }: AbilityCard): boolean {
+  if (effect.to === 'legendsInZone') return place?.zone ?? false
+  if (effect.to === 'legendsInArea') return area !== null
+  if (effect.effect === 'attachMiniature') return place?.on === 'legend' && place.miniature === effect.miniature
+  return effect.effect !== 'shot' || effect.against === undefined || place?.on === 'legend'
+}
+
+export const AbilityCard = AbilityFields.refine(
+  (card) => effectsOf(card).every((effect) => hasWhatItNeeds(effect, card)),
+  { error: 'An effect speaks of a Zone, an area or a miniature that the card does not place.' },
+)
 
 type Origin = Pick<AbilityCard, 'provenance' | 'source' | 'constructedFields'>
 type Given = Pick<AbilityCard, 'id' | 'legend' | 'slot' | 'action' | 'cooldown' | 'name'>
@@ -143,7 +175,7 @@ export const abilityCards = defineEntries(AbilityCard, [
       action: free({ effect: 'attachMiniature', to: 'enemy', miniature: 'raven', upTo: 3 }),
       cooldown: 2,
       place: place('raven', 'legend', [1, 3]),
-      duration: { turns: 2, effects: [shot({ difficulty: -5 })] },
+      duration: { turns: 2, effects: [shotAtBearers({ difficulty: -5 })] },
     },
     seen('p. 36', ['name', 'action.kind', 'cooldown', 'duration']),
   ),

@@ -1,4 +1,9 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
+import { automatonAbilities } from '../automata/content/automaton-abilities.ts'
+import { automatonArsenals } from '../automata/content/automaton-arsenals.ts'
+import { automatonFeats } from '../automata/content/automaton-feats.ts'
+import { automatonLegendsById } from '../automata/content/automaton-legends.ts'
+import { routeCards } from '../automata/content/route-cards.ts'
 import { type AbilityCard, abilityCards } from './abilities.ts'
 import { type AimCard, aimCards } from './aim-cards.ts'
 import { type AimTrack, aimTracks } from './aim-track.ts'
@@ -51,6 +56,12 @@ export type ApexContent = {
   readonly rewardTokens: ReadonlyMap<string, RewardToken>
   readonly lootBags: ReadonlyMap<string, LootBag>
   readonly boards: ReadonlyMap<string, BoardEntry>
+  readonly routeCards: ReadonlyMap<string, (typeof routeCards)[number]>
+  /** By the Legend, whose own entry has its id. */
+  readonly automatonLegends: typeof automatonLegendsById
+  readonly automatonArsenals: ReadonlyMap<string, (typeof automatonArsenals)[number]>
+  readonly automatonFeats: ReadonlyMap<string, (typeof automatonFeats)[number]>
+  readonly automatonAbilities: ReadonlyMap<string, (typeof automatonAbilities)[number]>
 }
 
 export const apexContent: ApexContent = {
@@ -76,6 +87,11 @@ export const apexContent: ApexContent = {
   rewardTokens: indexEntries(rewardTokens),
   lootBags: indexEntries(lootBags),
   boards: indexEntries(boards),
+  routeCards: indexEntries(routeCards),
+  automatonLegends: automatonLegendsById,
+  automatonArsenals: indexEntries(automatonArsenals),
+  automatonFeats: indexEntries(automatonFeats),
+  automatonAbilities: indexEntries(automatonAbilities),
 }
 
 const entries: readonly ContentEntry[] = [

@@ -4,6 +4,10 @@ import { rule } from '../rule.ts'
 
 /** What a question may name, as it follows “there is no”. */
 const KINDS: Readonly<Record<string, Localized>> = {
+  automatonArsenal: { en: 'Automaton Arsenal card', es: 'ninguna carta de Arsenal de Autómata' },
+  automatonLegend: { en: 'Automaton Legend card', es: 'ninguna carta de Leyenda Autómata' },
+  object: { en: 'object', es: 'ningún objeto' },
+  routeCard: { en: 'Route card', es: 'ninguna carta de Ruta' },
   attachment: { en: 'attachment', es: 'ningún accesorio' },
   board: { en: 'board', es: 'ningún tablero' },
   bodyShield: { en: 'body shield', es: 'ningún escudo corporal' },

@@ -40,7 +40,12 @@ const to = z.enum(RECIPIENTS)
 export const Effect = z.discriminatedUnion('effect', [
   z.strictObject({ effect: z.literal('move'), to, points: amount }),
   z.strictObject({ effect: z.literal('addMovePoints'), to, points: amount }),
-  z.strictObject({ effect: z.literal('shot'), to, shot: ShotEffect }),
+  z.strictObject({
+    effect: z.literal('shot'),
+    to,
+    shot: ShotEffect,
+    against: z.literal('bearers').exactOptional().describe('Only shots at Legends that bear a miniature of the card.'),
+  }),
   z.strictObject({
     effect: z.literal('damage'),
     to,
@@ -86,16 +91,25 @@ export const Reaction = z
 export type Reaction = z.infer<typeof Reaction>
 
 /** What a card does when it is played; its effects are joined by “and”: partly or entirely, in any order. */
-export const CardAction = z.strictObject({
-  kind: CardActionKind,
-  ap: z.int().min(0).max(2),
-  reaction: Reaction.nullable(),
-  condition: Condition.nullable(),
-  effects: z.array(Effect),
-})
+export const CardAction = z
+  .strictObject({
+    kind: CardActionKind,
+    ap: z.int().min(0).max(2),
+    reaction: Reaction.nullable(),
+    condition: Condition.nullable(),
+    effects: z.array(Effect),
+  })
+  .refine(({ kind, reaction }) => (kind === 'reaction') === (reaction !== null), {
+    path: ['reaction'],
+    error: 'A reaction has keywords, and nothing else has.',
+  })
+  .refine(({ kind, condition }) => kind !== 'instant' || condition !== null, {
+    path: ['condition'],
+    error: 'An instant waits for something.',
+  })
 export type CardAction = z.infer<typeof CardAction>
 
-type Recipient = (typeof RECIPIENTS)[number]
+export type Recipient = (typeof RECIPIENTS)[number]
 
 const action = (kind: CardActionKind, more: Partial<CardAction>, effects: readonly Effect[]): CardAction => ({
   kind,
@@ -122,6 +136,12 @@ const reacting = (window: ReactionWindow, squad: boolean, effects: readonly Effe
 /** Short ways to write the effects that many cards share. */
 export const move = (points: number, to: Recipient = 'self'): Effect => ({ effect: 'move', to, points })
 export const shot = (effect: ShotEffect, to: Recipient = 'self'): Effect => ({ effect: 'shot', to, shot: effect })
+export const shotAtBearers = (effect: ShotEffect): Effect => ({
+  effect: 'shot',
+  to: 'self',
+  shot: effect,
+  against: 'bearers',
+})
 export const harder = (difficulty: number): Effect => shot({ difficulty }, 'shooter')
 export const recover = (health: number, shield: number, to: Recipient = 'self'): Effect => ({
   effect: 'recover',

@@ -50,6 +50,10 @@ const ARTICLES: Readonly<Record<string, 'el' | 'la'>> = {
   supplyBin: 'el',
   respawnBeacon: 'la',
   supplyDrop: 'el',
+  zipline: 'la',
+  ravine: 'el',
+  dimensionalRift: 'la',
+  jumpPad: 'la',
 }
 
 /** `wall w1`; in Spanish with the article, `la pared w1`. */

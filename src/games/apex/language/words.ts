@@ -69,14 +69,6 @@ const WORDS = {
 export const countName = (count: number, word: keyof typeof WORDS, locale: Locale): string =>
   formatCount(count, WORDS[word], locale)
 
-const CHOICES = {
-  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-  es: new Intl.ListFormat('es-ES', { type: 'disjunction' }),
-} as const
-
-/** `a, b or c`; in Spanish `a, b o c`, with `u` before the sound of an o. */
-export const formatChoice = (items: readonly string[], locale: Locale): string => CHOICES[locale].format(items)
-
 export const list = (items: readonly (string | number)[]): string => items.join(', ')
 
 const DIRECTION_NAMES: Readonly<Record<Direction, Localized>> = {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatChoice } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
-import { formatChoice } from '../language/words.ts'
+
 import { fitLoot, LootFit, LootFitInput } from './fit-loot.ts'
 import { lootName } from './loot.words.ts'
 import type { KeepOption, Panel } from './loot-fit.ts'

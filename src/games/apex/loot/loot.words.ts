@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { formatChoice, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { formatChoice, sourceName } from '../language/words.ts'
+import { sourceName } from '../language/words.ts'
 
 /** The printed name of a token or weapon of the content; any other label stays as it is. */
 export const lootName = (id: string, locale: Locale, content: ApexContent): string =>

@@ -1,5 +1,5 @@
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
-import type { Cell } from '../../../geometry/grid.ts'
+import type { Cell, GridSize } from '../../../geometry/grid.ts'
 import type { ApexCaption } from '../table/board.scene.ts'
 import { boardScene, type Canvas, COLOURS, type KeyEntry, keyIf, LEGENDS_KEY, tint } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
@@ -106,7 +106,7 @@ function beyond({ width, height }: Board, side: BorderSide, position: number): C
 }
 
 /** The centre of a space; one outside the board is drawn in the margin. */
-export function visiblePoint({ column, row }: Cell, { width, height }: Board, canvas: Canvas): Point {
+export function visiblePoint({ column, row }: Cell, { width, height }: GridSize, canvas: Canvas): Point {
   const within = (centre: number, size: number) => Math.max(-OUTSIDE, Math.min(size + OUTSIDE, centre))
   return canvas.at(within(column + 0.5, width), within(row + 0.5, height))
 }

@@ -97,14 +97,24 @@ function rulesOf(board: PlacedBoard, from: Standing, to: Cell, toLevel: number |
   if (impassable.length > 0) return [forbid('apex.move.impassable', impassable)]
   if (toLevel > from.level + STEP.levelsUp) return [forbid('apex.move.no-two-levels-up')]
 
-  const between = shareSide(from.cell, to)
-    ? acrossEdge(board.objectsOn(edgeBetween(from.cell, to)), from.level)
-    : acrossCorner(board, from, to, toLevel)
   return [
     { rule: 'apex.move.cost-space', points: STEP.space, pieces: [] },
     ...levelChange(from.level, toLevel),
-    ...between,
+    ...crossing(board, from, to, toLevel),
   ]
+}
+
+/** What stands between two neighbouring spaces does to the step from one to the other. */
+function crossing(board: PlacedBoard, from: Standing, to: Cell, toLevel: number): Applied[] {
+  return shareSide(from.cell, to)
+    ? acrossEdge(board.objectsOn(edgeBetween(from.cell, to)), from.level)
+    : acrossCorner(board, from, to, toLevel)
+}
+
+/** The pieces between two neighbouring spaces that forbid the step, whatever its spaces are like. */
+export function closingPieces(board: PlacedBoard, from: Cell, to: Cell): Piece[] {
+  const applied = crossing(board, { cell: from, level: board.levelOf(from) }, to, board.levelOf(to))
+  return applied.flatMap(({ points, pieces }) => (points === null ? pieces : []))
 }
 
 function levelChange(fromLevel: number, toLevel: number): Applied[] {

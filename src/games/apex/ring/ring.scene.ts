@@ -45,6 +45,13 @@ export function ringDamageScene(
   }))
 }
 
+/** The Ring as it lies on a table: what is outside is shaded. */
+export const ringOn = (board: Board, ring: Ring, canvas: Canvas) => ({
+  under: shade(board, ring, canvas),
+  over: [outline(ring, canvas, false), ...markers(ring, canvas)],
+  key: { colour: RING, en: 'Ring with its markers', es: 'Anillo con sus delimitadores' },
+})
+
 function shade(board: Board, ring: Ring, canvas: Canvas): Shape[] {
   const cells = Array.from({ length: board.width * board.height }, (_, index) => ({
     column: index % board.width,

@@ -1,6 +1,7 @@
+import { formatChoice } from '../../../lib/wording.ts'
 import { defineApexOperation } from '../define.ts'
 import { legendName } from '../language/legend-name.ts'
-import { formatChoice } from '../language/words.ts'
+
 import { squadName } from '../table/squad.ts'
 import { RecruitInput, Recruiting, recruit } from './recruit.ts'
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../geometry/grid.ts'
-import { capitalize } from '../../../lib/wording.ts'
+import { capitalize, formatChoice } from '../../../lib/wording.ts'
 import { cellName, contract, type Located, locatedName, pieceName, pieceNames } from '../language/notation.ts'
-import { formatChoice } from '../language/words.ts'
+
 import { rule } from '../rule.ts'
 import type { Piece } from '../vocabulary.ts'
 

@@ -44,12 +44,18 @@ const BoardObject = z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)
       .describe('A kind of scenery of the content, or any other word if `tags` are given.'),
-    edges: z.array(Edge).min(1).max(LIMITS.edges).optional(),
-    cells: z.array(Cell).min(1).max(LIMITS.cells).optional(),
-    intersection: Intersection.optional(),
-    base: Level.optional().describe('The level it stands on; the highest surface beside it if left out.'),
-    tags: z.array(Tag).max(TAGS.length).optional().describe('Instead of the tags of its kind.'),
-    level: Level.optional().describe('The levels it adds; those of its kind if left out.'),
+    edges: z.array(Edge).min(1).max(LIMITS.edges).exactOptional(),
+    cells: z.array(Cell).min(1).max(LIMITS.cells).exactOptional(),
+    intersection: Intersection.exactOptional(),
+    base: Level.exactOptional().describe('The level it stands on; the highest surface beside it if left out.'),
+    tags: z.array(Tag).max(TAGS.length).exactOptional().describe('Instead of the tags of its kind.'),
+    level: Level.exactOptional().describe('The levels it adds; those of its kind if left out.'),
+    linked: z
+      .string()
+      .max(64)
+      .nullable()
+      .exactOptional()
+      .describe('The id of the object at its other end, as of a zipline; null or left out: none.'),
   })
   .refine((object) => PLACES.filter((place) => object[place] !== undefined).length === 1, {
     error: 'Give exactly one of edges, cells and intersection.',
@@ -170,7 +176,7 @@ function placeObject(object: BoardObject, index: number, ground: Ground, content
     return refuse([{ rule: 'apex.board.known-kind', path: [...OBJECTS, index, 'kind'], facts }])
   }
   const place = PLACES.find((candidate) => object[candidate] !== undefined) ?? 'cells'
-  if (kind !== undefined && kind.standsOn !== place) {
+  if (kind !== undefined && kind.standsOn !== 'any' && kind.standsOn !== place) {
     const facts = { piece, place: kind.standsOn, given: place }
     return refuse([{ rule: 'apex.board.stands-on', path: [...OBJECTS, index, place], facts }])
   }
@@ -185,13 +191,18 @@ function placeObject(object: BoardObject, index: number, ground: Ground, content
     const facts = { piece, base, levels: levelsOf(misfit, ground) }
     return refuse([{ rule: 'apex.board.object-base', path: [...OBJECTS, index, 'base'], facts }])
   }
-  const tags = tagsOf(object.tags ?? kind?.tags ?? NO_TAGS)
+  const tags = tagsOf(object.tags ?? tagsOfKind(kind, place))
   const level = object.level ?? (kind?.level || (tags.has('OBSTRUCTION') ? SOLID_LEVEL : 0))
   const { edges = [], cells = [], intersection = null } = object
-  return { piece, tags, base, level, edges, cells, intersection }
+  return { piece, tags, base, level, edges, cells, intersection, linked: object.linked ?? null }
 }
 
-type Kind = Pick<SceneryKind, 'standsOn' | 'tags' | 'level'>
+type Kind = Pick<SceneryKind, 'standsOn' | 'tags' | 'tagsInSpace' | 'level'>
+
+function tagsOfKind(kind: Kind | undefined, place: (typeof PLACES)[number]): readonly Tag[] {
+  const tags = kind?.tags ?? NO_TAGS
+  return place === 'cells' && kind?.tagsInSpace !== undefined ? [...tags, ...kind.tagsInSpace] : tags
+}
 
 const ZONE_MINIATURE: Kind = { standsOn: 'intersection', tags: ['ZONE', 'OCCUPIES_INTERSECTION'], level: 0 }
 

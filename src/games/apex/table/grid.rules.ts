@@ -90,7 +90,7 @@ export const gridRules = {
     rulings: [],
     explain: {
       en: ({ cell, free, edges, corners }) =>
-        `${cellName(cell)} is ${free ? 'free' : 'occupied'}; occupied are ${edges.length} of its 4 edges and ${corners} of its 4 intersections.`,
+        `${cellName(cell)} is ${free ? 'free' : 'occupied'}; ${edges.length} of its 4 edges and ${corners} of its 4 intersections are occupied.`,
       es: ({ cell, free, edges, corners }) =>
         `${cellName(cell)} está ${free ? 'libre' : 'ocupado'}; están ocupados ${edges.length} de sus 4 bordes y ${corners} de sus 4 intersecciones.`,
     },

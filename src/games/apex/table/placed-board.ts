@@ -11,6 +11,8 @@ export type PlacedObject = {
   readonly edges: readonly Edge[]
   readonly cells: readonly Cell[]
   readonly intersection: Intersection | null
+  /** The id of the object at its other end. */
+  readonly linked: string | null
 }
 
 /** Something that may block sight on an edge: a wall, the facade of a building, or the side of a solid block. */
@@ -54,6 +56,15 @@ export class PlacedBoard {
     this.#tops = new Uint8Array((width + 2) * (height + 2) * 2)
     this.#raiseFacades()
     for (const object of objects) this.#stand(object)
+  }
+
+  /** The same ground and buildings with other objects on them: some are gone, or some count differently. */
+  withObjects(objects: readonly PlacedObject[]): PlacedBoard {
+    return new PlacedBoard(
+      { width: this.width, height: this.height, surfaces: this.#surfaces },
+      this.buildings,
+      objects,
+    )
   }
 
   /** Whether a space is on the board. */

@@ -1,4 +1,5 @@
-import { formatChoice } from '../language/words.ts'
+import { formatChoice } from '../../../lib/wording.ts'
+
 import { rule } from '../rule.ts'
 import { actionName, actionTitle } from './action.words.ts'
 

@@ -1,6 +1,7 @@
+import { formatChoice } from '../../../lib/wording.ts'
 import { defineApexOperation } from '../define.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
-import { formatChoice } from '../language/words.ts'
+
 import { ruleIds } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
 import { turnRules } from './turn.rules.ts'

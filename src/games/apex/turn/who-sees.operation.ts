@@ -50,7 +50,7 @@ export const whoSeesOperation = defineApexOperation({
     }
     return {
       en: `${THING_NAMES[only.thing].en}: the enemy sees ${SIGHT_NAMES[only.enemy].en}.`,
-      es: `${THING_NAMES[only.thing].es}: el enemigo ve ${SIGHT_NAMES[only.enemy].es}.`,
+      es: `${THING_NAMES[only.thing].es}: el enemigo ${only.enemy === 'nothing' ? 'no ' : ''}ve ${SIGHT_NAMES[only.enemy].es}.`,
     }[locale]
   },
   details: ({ things }, _input, locale) =>

@@ -16,7 +16,7 @@ export const whoSeesRules = {
       en: ({ thing, own, sees }) =>
         `${THING_NAMES[thing].en}: ${own ? 'the own squad' : 'the enemy'} sees ${SIGHT_NAMES[sees].en}.`,
       es: ({ thing, own, sees }) =>
-        `${THING_NAMES[thing].es}: ${own ? 'el propio pelotón' : 'el enemigo'} ve ${SIGHT_NAMES[sees].es}.`,
+        `${THING_NAMES[thing].es}: ${own ? 'el propio pelotón' : 'el enemigo'} ${sees === 'nothing' ? 'no ' : ''}ve ${SIGHT_NAMES[sees].es}.`,
     },
   }),
   'apex.stage1.reveal': rule<{ locked: boolean }>({

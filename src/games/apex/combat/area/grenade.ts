@@ -147,7 +147,8 @@ export function throwGrenade(
   return { scatter, landing, ...explode(board, grenade, { ...thrown, landing }, trace) }
 }
 
-function scatterFrom(
+/** Moves a grenade card by card. */
+export function scatterFrom(
   aim: GridCell,
   cards: readonly { id: string | null; arrow: Direction | null }[],
   trace: ApexTrace,
@@ -168,18 +169,29 @@ export function explode(
   { landing, rotation, legends }: { landing: GridCell; rotation: number; legends: readonly PlacedLegend[] },
   trace: ApexTrace,
 ): Omit<Explosion, 'scatter' | 'landing'> {
-  const onBoard = board.holds(landing)
-  const level = topLevelOf(board, landing)
-  trace.applied('apex.grenade.level', { landing, level, onBoard })
-  const { affected, spared } = areaOfEffect(board, area, { origin: landing, rotation }, trace)
-  const damage = legends.flatMap(({ id, cell, vitals }) => {
-    const hit = affected.find((space) => sameCell(space.cell, cell))
-    return hit === undefined ? [] : [{ legend: id, cell, damage: hit.damage ?? 0, vitals }]
-  })
-  const tolls = damage.map(({ vitals, ...toll }) => {
+  const { tolls, ...blasted } = blast(board, area, { landing, rotation, legends }, trace)
+  const damage = tolls.map(({ vitals, ...toll }) => {
     trace.applied('apex.grenade.damage', toll)
     return { ...toll, after: vitals && applyDamage(vitals, { amount: toll.damage, tag: 'NORMAL' }, trace) }
   })
   if (damage.length === 0) trace.applied('apex.grenade.damage', { hit: 0 })
-  return { onBoard, level, affected, spared, damage: tolls }
+  return { ...blasted, damage }
+}
+
+/** Where a grenade explodes, what it reaches, and whom it hits for how much. */
+export function blast<Hit extends { readonly id: string; readonly cell: GridCell }>(
+  board: PlacedBoard,
+  area: Area,
+  { landing, rotation, legends }: { landing: GridCell; rotation: number; legends: readonly Hit[] },
+  trace: ApexTrace,
+) {
+  const onBoard = board.holds(landing)
+  const level = topLevelOf(board, landing)
+  trace.applied('apex.grenade.level', { landing, level, onBoard })
+  const { affected, spared } = areaOfEffect(board, area, { origin: landing, rotation }, trace)
+  const tolls = legends.flatMap(({ id, cell, ...legend }) => {
+    const hit = affected.find((space) => sameCell(space.cell, cell))
+    return hit === undefined ? [] : [{ ...legend, legend: id, cell, damage: hit.damage ?? 0 }]
+  })
+  return { onBoard, level, affected, spared, tolls }
 }

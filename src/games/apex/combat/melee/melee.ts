@@ -16,7 +16,7 @@ import type { IsOccupied } from '../../table/occupancy.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import type { Squad } from '../../table/squad.ts'
 import { Count } from '../../vocabulary.ts'
-import { type GivenCards, revealAimCards } from '../shot/aim-deck.ts'
+import { type GivenCards, type RevealedCard, revealAimCards } from '../shot/aim-deck.ts'
 
 export const Melee = z
   .object({
@@ -44,7 +44,11 @@ export type Attack = {
 }
 
 /** Refuses a target that cannot be attacked in melee. */
-export function checkTarget(board: PlacedBoard, attack: Attack, trace: ApexTrace): Refusal | null {
+export function checkTarget(
+  board: PlacedBoard,
+  attack: Pick<Attack, 'attacker' | 'target' | 'squads'>,
+  trace: ApexTrace,
+): Refusal | null {
   const { attacker, target, squads } = attack
   const isFriend = squads !== null && squads.attacker === squads.target
   const reason = isFriend ? 'notEnemy' : areAdjacent(board, attacker, target) ? 'none' : 'notAdjacent'
@@ -71,15 +75,26 @@ export function melee(
   const [card] = cards
   if (card === undefined) throw new Error('The aim deck is empty.')
 
-  const { hitValue, damage } = content.melee
-  const hit = card.value >= hitValue
-  const eliminated = hit && attack.eliminatedByDamage
-  trace.applied('apex.melee.resolve', { value: card.value, hitValue, damage, eliminated })
-  const blow = { card: card.id, value: card.value, hit, damage: hit ? damage : 0 }
+  const blow = judgeBlow(card, attack.eliminatedByDamage, content, trace)
+  const { hit, damage } = blow
   const struck = hit && attack.vitals ? applyDamage(attack.vitals, { amount: damage, tag: 'NORMAL' }, trace) : null
-  const pushed = hit && !eliminated ? pushBack(board, attack, content, trace) : null
+  const pushed = hit && !attack.eliminatedByDamage ? pushBack(board, attack, content, trace) : null
   const target = struck && collide(attack.vitals, struck, pushed?.damage ?? 0, trace)
-  return { ...blow, push: pushed, totalDamage: blow.damage + (pushed?.damage ?? 0), target }
+  return { ...blow, push: pushed, totalDamage: damage + (pushed?.damage ?? 0), target }
+}
+
+type Blow = Pick<Melee, 'card' | 'value' | 'hit' | 'damage'>
+
+/** What the revealed card says about the blow. */
+export function judgeBlow(
+  { id: card, value }: Pick<RevealedCard, 'id' | 'value'>,
+  wouldEliminate: boolean,
+  { melee: { hitValue, damage } }: ApexContent,
+  trace: ApexTrace,
+): Blow {
+  const hit = value >= hitValue
+  trace.applied('apex.melee.resolve', { value, hitValue, damage, eliminated: hit && wouldEliminate })
+  return { card, value, hit, damage: hit ? damage : 0 }
 }
 
 /** The damage of a collision comes by itself, after that of the blow. */
@@ -88,7 +103,13 @@ function collide(vitals: Vitals | null, struck: Damaged, amount: number, trace: 
   return applyDamage(vitalsAfter(vitals, struck), { amount, tag: 'NORMAL' }, trace)
 }
 
-function pushBack(board: PlacedBoard, attack: Attack, content: ApexContent, trace: ApexTrace): Push {
+/** Pushes the target of a blow that hit away from its attacker. */
+export function pushBack(
+  board: PlacedBoard,
+  attack: Pick<Attack, 'attacker' | 'target' | 'isOccupied'>,
+  content: ApexContent,
+  trace: ApexTrace,
+): Push {
   const { attacker, target, isOccupied } = attack
   const { push: distance, collisionDamage } = content.melee
   const pushed = push(board, { pusher: attacker, target, distance, collisionDamage, isOccupied }, trace)

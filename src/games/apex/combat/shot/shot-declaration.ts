@@ -22,7 +22,7 @@ import { AimDeck } from './aim-deck.ts'
 import { type AimSlot, aimSlots, type Track, TrackInput, trackOf } from './aim-slots.ts'
 import { type ShotTerms, shotTerms } from './card-hit.ts'
 import { type HitDifficulty, hitDifficulty } from './difficulty.ts'
-import { findArms } from './equipped-weapon.ts'
+import { type Arms, findArms } from './equipped-weapon.ts'
 import { activeAttachments, gatherForces, type ShotForces, type ShotModifier, ShotModifiers } from './shot-forces.ts'
 import { readSituation, type Seen, Situation } from './situation.ts'
 
@@ -73,27 +73,49 @@ export type DeclaredShot = {
 
 const NO_HELMET: Known<HelmetFace> = { source: STARTING_EQUIPMENT.helmet, face: { cancels: 0, maxValue: 0 } }
 
+/** A shoot action whose pieces have been found, with where everybody is. */
+export type Shooting = Arms &
+  Pick<ShotDeclaration, 'modifiers' | 'track' | 'specialActionOf' | 'alreadyShot' | 'sameSquad'> & {
+    readonly helmet: Known<HelmetFace>
+    readonly target: Vitals
+    readonly seen: Seen
+    /** The ammunition before the shot. */
+    readonly ammunition: number
+  }
+
 /** Step 1 and 2 of a shoot action: aim, and what reactions change before the cards are revealed. */
 export function declareShot(input: ShotDeclaration, content: ApexContent, trace: ApexTrace): DeclaredShot | Refusal {
   const known = lookUp(input, content)
   if (known instanceof Refusal) return known
   const seen = readSituation(input.situation, content, trace)
   if (seen instanceof Refusal) return seen
-  const { weapon, installed, helmet, target } = known
-  const ammunition = input.ammunition ?? weapon.ammo
-  const forbidden = [...shotViolations(input, seen, ammunition), ...foreignSpecial(input, weapon)]
-  if (forbidden.length > 0) return refuse(forbidden)
+  const shooting: Shooting = { ...input, ...known, seen, ammunition: input.ammunition ?? known.weapon.ammo }
+  return aimShot(shooting, trace) ?? readyShot(shooting, content, trace)
+}
 
-  recordAim(input.modifiers, seen, ammunition, trace)
-  if (input.specialActionOf !== undefined) {
-    trace.applied('apex.shot.weapon-special', { weapon: weapon.source, special: input.specialActionOf })
-  }
+/** Step 1: whether the shot may be taken. */
+export function aimShot(shooting: Shooting, trace: ApexTrace): Refusal | null {
+  const forbidden = shotViolations(shooting)
+  if (forbidden.length > 0) return refuse(forbidden)
+  const { seen, ammunition: before, modifiers } = shooting
+  const { visible, blockers, distance } = seen
+  trace.applied('apex.shot.target', { squadmate: false, visible, blockers, distance })
+  trace.applied('apex.shot.ammo', { before, after: before - 1 })
+  const cards = enhancementsOf(modifiers)
+  if (cards.length > 0) trace.applied('apex.shot.enhancement', { cards })
+  return null
+}
+
+/** What is in force when the cards are revealed, after the reactions before the shot. */
+export function readyShot(shooting: Shooting, content: ApexContent, trace: ApexTrace): DeclaredShot {
+  const { weapon, installed, helmet, target, seen, ammunition } = shooting
+  recordReactions(shooting, trace)
   const attachments = activeAttachments(weapon, installed, trace)
-  const played = input.modifiers.map(({ label, effects }) => ({ source: label, effects }))
+  const played = shooting.modifiers.map(({ label, effects }) => ({ source: label, effects }))
   const modifiers: Sourced[] = [...seen.zones, ...played]
   const forces = gatherForces(weapon, attachments, modifiers, trace)
   const difficulty = hitDifficulty(weapon, seen.distance, sourcesOf(weapon, attachments, modifiers), trace)
-  const track = trackOf(input.track, content)
+  const track = trackOf(shooting.track, content)
   const cards = cardsOf(forces, content, trace)
   const sets = aimSlots(forces, forces, track, trace)
   const terms = shotTerms(difficulty.difficulty, seen, forces)
@@ -121,11 +143,8 @@ function lookUp({ weapon, attachments, target }: ShotDeclaration, content: ApexC
 }
 
 /** Every rule that forbids the shot, the first one that a referee would name first. */
-function shotViolations(
-  { alreadyShot, sameSquad, modifiers }: ShotDeclaration,
-  seen: Seen,
-  before: number,
-): ApexViolation[] {
+export function shotViolations(shooting: Shooting): ApexViolation[] {
+  const { alreadyShot, sameSquad, modifiers, seen, ammunition: before } = shooting
   const violations: ApexViolation[] = []
   if (alreadyShot) {
     violations.push({ rule: 'apex.activation.shoot-once', path: ['alreadyShot'], facts: { alreadyShot } })
@@ -138,11 +157,11 @@ function shotViolations(
   if (before < 1) violations.push({ rule: 'apex.shot.ammo', path: ['ammunition'], facts: { before, after: before } })
   const cards = enhancementsOf(modifiers)
   if (cards.length > 1) violations.push({ rule: 'apex.shot.enhancement', path: ['modifiers'], facts: { cards } })
-  return violations
+  return [...violations, ...foreignSpecial(shooting)]
 }
 
 /** A special action of one weapon is not carried out with another. */
-function foreignSpecial({ specialActionOf }: ShotDeclaration, { source }: KnownWeapon): ApexViolation[] {
+function foreignSpecial({ specialActionOf, weapon: { source } }: Shooting): ApexViolation[] {
   if (specialActionOf === undefined || specialActionOf === source) return []
   const facts = { weapon: source, special: specialActionOf }
   return [{ rule: 'apex.shot.weapon-special', path: ['weapon'], facts }]
@@ -151,14 +170,10 @@ function foreignSpecial({ specialActionOf }: ShotDeclaration, { source }: KnownW
 const enhancementsOf = (modifiers: readonly ShotModifier[]): Source[] =>
   modifiers.filter(({ kind }) => kind === 'enhancement').map(({ label }) => label)
 
-function recordAim(modifiers: readonly ShotModifier[], seen: Seen, before: number, trace: ApexTrace): void {
-  const { visible, blockers, distance } = seen
-  trace.applied('apex.shot.target', { squadmate: false, visible, blockers, distance })
-  trace.applied('apex.shot.ammo', { before, after: before - 1 })
-  const cards = enhancementsOf(modifiers)
-  if (cards.length > 0) trace.applied('apex.shot.enhancement', { cards })
+function recordReactions({ modifiers, weapon, specialActionOf: special }: Shooting, trace: ApexTrace): void {
   const reactions = modifiers.filter(({ kind }) => kind === 'reaction').map(({ label }) => label)
   if (reactions.length > 0) trace.applied('apex.shot.steps', { reactions })
+  if (special !== undefined) trace.applied('apex.shot.weapon-special', { weapon: weapon.source, special })
 }
 
 /** How many cards are revealed: what the rate asks for, or the whole deck (ruling Q-30). */

@@ -6,7 +6,7 @@ import { applyDamage, Damaged } from '../../damage/damage.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { Amount, Count } from '../../vocabulary.ts'
-import { type GivenCards, revealAimCards } from './aim-deck.ts'
+import { type GivenCards, type RevealedCard, revealAimCards } from './aim-deck.ts'
 import { DifficultyPart } from './difficulty.ts'
 import { type DeclaredShot, declareShot, type ShotDeclaration } from './shot-declaration.ts'
 import {
@@ -60,18 +60,10 @@ export function shot(
   const revealed = revealAimCards(declared.cards, given, content, random)
   if (revealed instanceof Refusal) return revealed
 
-  const { terms, forces, weapon, seen } = declared
-  const placed = placeCards(revealed, declared.sets)
-  trace.applied('apex.aim.order', { values: placed.map(({ card }) => card.value) })
-  recordIgnoredIcons(placed, forces, trace)
-  const partials = partialHits(placed, terms, trace)
-  const judged = placed.map((card) => judgeCard(card, terms, trace))
-  const cards = [...applyHelmet(judged, declared.helmet, trace)]
-
-  const counts = countCards(cards, partials.hits)
-  const { damage, breakdown } = shotDamage(counts, weapon, forces.damage, trace)
-  const target = applyDamage(declared.target, { amount: damage, tag: 'NORMAL' }, trace)
-  trace.applied('apex.shot.replenish', { cards: cards.length })
+  const { terms, forces, seen } = declared
+  const result = judgeShot(declared, revealed, trace)
+  const target = applyDamage(declared.target, { amount: result.damage, tag: 'NORMAL' }, trace)
+  trace.applied('apex.shot.replenish', { cards: result.cards.length })
   return {
     distance: seen.distance,
     shooterLevel: seen.shooterLevel,
@@ -82,14 +74,43 @@ export function shot(
     rate: { slots: forces.slots, cardsPerSlot: forces.cardsPerSlot },
     stability: forces.stability,
     recoil: forces.recoil,
+    ...result,
+    target,
+    ammunition: declared.ammunition,
+  }
+}
+
+/** What the revealed cards amount to. */
+export type ShotResult = Pick<
+  Shot,
+  | 'cards'
+  | 'partialHits'
+  | 'hitsFromPartials'
+  | 'hits'
+  | 'headshots'
+  | 'cancelledHeadshots'
+  | 'damage'
+  | 'damageBreakdown'
+>
+
+/** Step 3 of a shoot action: judges the revealed cards and adds up the damage. */
+export function judgeShot(declared: DeclaredShot, revealed: readonly RevealedCard[], trace: ApexTrace): ShotResult {
+  const { terms, forces, weapon } = declared
+  const placed = placeCards(revealed, declared.sets)
+  trace.applied('apex.aim.order', { values: placed.map(({ card }) => card.value) })
+  recordIgnoredIcons(placed, forces, trace)
+  const partials = partialHits(placed, terms, trace)
+  const judged = placed.map((card) => judgeCard(card, terms, trace))
+  const cards = [...applyHelmet(judged, declared.helmet, trace)]
+  const counts = countCards(cards, partials.hits)
+  const { damage, breakdown } = shotDamage(counts, weapon, forces.damage, trace)
+  return {
     cards,
     partialHits: partials.icons,
     hitsFromPartials: partials.hits,
     ...counts,
     damage,
     damageBreakdown: breakdown,
-    target,
-    ammunition: declared.ammunition,
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Cell } from '../../../../geometry/grid.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
@@ -10,8 +11,10 @@ import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { lineOfSight } from '../../sight/line-of-sight.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
-import { checkZones, ZoneList, zones, zonesOnBoard } from '../../sight/zones.ts'
+import { checkZones, type Zone, ZoneList, zones, zonesOnBoard } from '../../sight/zones.ts'
 import { BoardForm } from '../../table/board.ts'
+import { cellEnd } from '../../table/line-end.ts'
+import type { PlacedBoard } from '../../table/placed-board.ts'
 import { Level, type Piece, Space } from '../../vocabulary.ts'
 
 /** Where shooter and target are: on a board, or as the players at a table say. */
@@ -70,18 +73,28 @@ function readTable(table: Table, content: ApexContent, trace: ApexTrace): Seen |
   const placed = found.board
   const refusal = checkZones(placed, table.zones, content)
   if (refusal !== null) return refusal.under('situation', 'table')
-  const { shooter: from, target: to } = found.ends
+  return seeTarget(placed, { shooter: shooter.cell, target: target.cell }, table.zones, content, trace)
+}
 
-  const steps = distance(shooter.cell, target, placed, trace)
+/** Reads off a board what a shot depends on: distance, levels, sight, cover and Zones. */
+export function seeTarget(
+  board: PlacedBoard,
+  { shooter, target }: { readonly shooter: Cell; readonly target: Cell },
+  otherZones: readonly Zone[],
+  content: ApexContent,
+  trace: ApexTrace,
+): Seen {
+  const [from, to] = [cellEnd(board, shooter), cellEnd(board, target)]
+  const steps = distance(shooter, { cell: target }, board, trace)
   const levels = { shooterLevel: from.level, targetLevel: to.level }
-  const visible = firstBlocker(placed, from, to) === null
+  const visible = firstBlocker(board, from, to) === null
   if (!visible) {
     // The argument about the line is a ruling of its own; here only what hides the target is of interest.
-    const { blockers } = lineOfSight(placed, from, to, new Trace<ApexRules>())
+    const { blockers } = lineOfSight(board, from, to, new Trace<ApexRules>())
     return { distance: steps, ...levels, inCover: false, visible, blockers, zones: [] }
   }
-  const { inCover } = cover(placed, shooter.cell, target.cell, trace)
-  const between = { zones: [...zonesOnBoard(placed), ...table.zones], from, to }
+  const { inCover } = cover(board, shooter, target, trace)
+  const between = { zones: [...zonesOnBoard(board), ...otherZones], from, to }
   return { distance: steps, ...levels, inCover, visible, blockers: [], zones: zoneEffects(between, content, trace) }
 }
 

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { Label } from '../language/label.ts'
+import { MAX_POINTS } from '../movement/movement.ts'
+import { Squad } from '../table/squad.ts'
+import { BorderSide, Cell, Intersection, LIMITS } from '../vocabulary.ts'
+
+const nothing = z.strictObject({})
+const Legend = Label.describe('A Legend of the seat.')
+const Slot = z.int().min(0).max(1).describe('A weapon slot.')
+const Path = z.array(Cell).max(MAX_POINTS).describe('The spaces to enter, in order.')
+const Tokens = z.array(Label).max(40)
+const Loot = z.string().min(1).max(40)
+const CardToken = z.string().min(1).max(80)
+const Rotation = z.int().min(0).max(3)
+
+const Installation = z
+  .strictObject({ weapon: Slot, slot: z.int().min(0).max(5), token: Label })
+  .meta({ id: 'ApexMatchInstallation' })
+
+/** Where a token is kept: in the backpack, in its equipment slot, or on a weapon. */
+export const KeptAt = z
+  .union([
+    z.enum(['backpack', 'equipment']),
+    z.strictObject({ weapon: Slot, slot: z.int().min(0).max(5) }).meta({ id: 'ApexMatchWeaponSlot' }),
+  ])
+  .meta({ id: 'ApexMatchKeptAt' })
+export type KeptAt = z.infer<typeof KeptAt>
+
+/** What makes room for a token, and where that goes: into the backpack, or a space; out of the game on the module. */
+export const MakesRoom = z
+  .strictObject({ token: Label, to: z.union([z.literal('backpack'), Cell]).exactOptional() })
+  .meta({ id: 'ApexMatchMakesRoom' })
+export type MakesRoom = z.infer<typeof MakesRoom>
+
+export const Keep = z.strictObject({ at: KeptAt, makesRoom: MakesRoom.exactOptional() }).meta({ id: 'ApexMatchKeep' })
+export type Keep = z.infer<typeof Keep>
+
+const InteractStep = z
+  .union([
+    z.strictObject({ object: z.string().min(1).max(64) }),
+    z.strictObject({ install: z.array(Installation).min(1).max(12) }),
+    z.strictObject({ uninstall: z.array(Installation).min(1).max(12) }),
+  ])
+  .meta({ id: 'ApexMatchInteractStep' })
+export type InteractStep = z.infer<typeof InteractStep>
+
+/** A place of a miniature: a space or an intersection. */
+export const MiniatureSpot = z
+  .union([z.strictObject({ cell: Cell }), z.strictObject({ intersection: Intersection })])
+  .meta({ id: 'ApexMatchSpot' })
+export type MiniatureSpot = z.infer<typeof MiniatureSpot>
+
+const pass = z.strictObject({ pass: z.literal(true) })
+
+/** What may be answered, by the kind of the question; which of it, the question says. */
+export const ApexAnswer = z
+  .union([
+    z.strictObject({ token: Label, keep: Keep }),
+    z.strictObject({ token: Label, drop: z.union([Cell, z.literal(true)]) }),
+    z.strictObject({
+      token: Label,
+      to: z.union([z.literal('backpack'), z.strictObject({ weapon: Slot, slot: z.int().min(0).max(5) }), Cell]),
+    }),
+    z.strictObject({ weapon: Label }),
+    z.strictObject({ replace: Slot }),
+    z.strictObject({ ammo: z.array(z.int().min(0).max(5)).min(1).max(2) }),
+    z.strictObject({ discard: z.literal(true) }),
+    z.strictObject({ slot: Slot }),
+    z.strictObject({ card: CardToken }),
+    z.strictObject({ order: z.array(CardToken).min(1).max(12) }),
+    z.strictObject({ cell: Cell }),
+    z.strictObject({ target: z.string().min(1).max(80) }),
+    z.strictObject({ path: Path }),
+    z.strictObject({ place: MiniatureSpot, rotation: Rotation.exactOptional() }),
+    pass,
+  ])
+  .meta({ id: 'ApexMatchAnswer' })
+
+const PickUp = z.strictObject({ loot: Loot, keep: Keep }).meta({ id: 'ApexMatchPickUp' })
+const Drop = z.strictObject({ token: Label, cell: Cell }).meta({ id: 'ApexMatchDrop' })
+
+/** Everything that a seat may ask for (section “Match commands”): a union of objects with one key each. */
+export const ApexCommand = z
+  .union([
+    z.strictObject({ chooseColour: z.strictObject({ colour: Squad }) }),
+    z.strictObject({ recruit: z.strictObject({ legend: Label }) }),
+    z.strictObject({
+      give: z.strictObject({ from: Legend, to: Label, weapons: Tokens.default([]), tokens: Tokens.default([]) }),
+    }),
+    z.strictObject({
+      lock: z.strictObject({
+        legend: Legend,
+        weapons: z.array(Label).max(4),
+        equip: Tokens.default([]),
+        install: z.array(Installation).max(12).default([]),
+        backpack: Tokens.default([]),
+      }),
+    }),
+    z.strictObject({ placeAtEntry: z.strictObject({ legend: Legend, side: BorderSide }) }),
+    z.strictObject({
+      enter: z.strictObject({
+        legend: Legend,
+        position: z
+          .int()
+          .min(0)
+          .max(LIMITS.side - 1)
+          .describe('The column on side N or S, the row on E or W.'),
+        path: Path.min(1),
+      }),
+    }),
+    z.strictObject({ activate: z.strictObject({ legend: Legend }) }),
+    z.strictObject({ respawn: z.strictObject({ cell: Cell }) }),
+    z.strictObject({
+      move: z.strictObject({
+        path: Path,
+        as: z.string().min(1).max(80).default('move').describe('The basic action or the card whose Move it is.'),
+        rush: CardToken.exactOptional().describe('A feat that is discarded for one more movement point.'),
+      }),
+    }),
+    z.strictObject({ rush: z.strictObject({ card: CardToken, path: Path.min(1) }) }),
+    z.strictObject({ interact: z.strictObject({ do: z.array(InteractStep).min(1).max(3) }) }),
+    z.strictObject({
+      shoot: z.strictObject({ target: Label, weapon: Slot, enhancement: CardToken.exactOptional() }),
+    }),
+    z.strictObject({
+      use: z.strictObject({ token: Label, cell: Cell.exactOptional(), rotation: Rotation.exactOptional() }),
+    }),
+    z.strictObject({ melee: z.strictObject({ target: Label }) }),
+    z.strictObject({
+      destroy: z.strictObject({
+        by: z.union([z.literal('melee'), Slot]),
+        targets: z.array(z.string().min(1).max(64)).min(1).max(2),
+      }),
+    }),
+    z.strictObject({ playCard: z.strictObject({ card: CardToken }) }),
+    z.strictObject({
+      useAbility: z.strictObject({
+        ability: CardToken,
+        place: MiniatureSpot.exactOptional(),
+        rotation: Rotation.exactOptional(),
+        targets: z.array(Label).max(3).exactOptional(),
+      }),
+    }),
+    z.strictObject({ ride: z.strictObject({ miniature: z.string().min(1).max(64), cell: Cell }) }),
+    z.strictObject({
+      handleLoot: z.strictObject({
+        drop: z.array(Drop).max(8).default([]),
+        pickUp: z.array(PickUp).max(12).default([]),
+      }),
+    }),
+    z.strictObject({ finish: nothing }),
+    z.strictObject({ endActivation: nothing }),
+    z.strictObject({ answer: ApexAnswer }),
+  ])
+  .meta({ id: 'ApexCommand' })
+export type ApexCommand = z.infer<typeof ApexCommand>
+
+/** What is played out: a command, or the setup of the match. */
+export type PlayedCommand = ApexCommand | { readonly setUp: Readonly<Record<string, never>> }
+
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+/** The names of the commands. */
+export type CommandName = KeysOf<ApexCommand>
+
+/** What a command with this name says. */
+export type CommandBody<Name extends CommandName> = Extract<ApexCommand, Record<Name, unknown>>[Name]

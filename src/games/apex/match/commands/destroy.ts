@@ -1,0 +1,109 @@
+import type { Violation } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { Trace } from '../../../../rulebook/trace.ts'
+import { type DestructionTargets, destructionTargets } from '../../combat/destruction/destruction.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { sourceName } from '../../language/words.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { CommandBody } from '../command.ts'
+import { cellOf, legendOf } from '../legends.ts'
+import { endAbility } from '../procedures/abilities.ts'
+import { beginPart, partDone } from '../procedures/action.ts'
+import type { ApexRun } from '../questions.ts'
+import type { ApexState, LegendState } from '../state.ts'
+import { boardOf, pieceId } from '../table.ts'
+import { actionViolations, actor, against } from './acting.ts'
+import type { CommandOf } from './define-command.ts'
+import { said } from './texts.ts'
+
+type Destroy = CommandBody<'destroy'>
+const PATH = ['command', 'destroy', 'targets']
+
+/** Destroys miniatures that can be destroyed, with a weapon or in melee. */
+export const destroyCommand: CommandOf<'destroy'> = {
+  violations(state, seat, body, content) {
+    const wrong = actionViolations(state, seat, 'destroy', 'destroy')
+    const legend = state.activation?.legend
+    return wrong.length > 0 || legend === undefined ? wrong : targetsAgainst(state, legend, body, content)
+  },
+  play(run, _seat, body) {
+    playDestroy(run, body)
+    return undefined
+  },
+  offers(state, seat, content) {
+    const legend = actor(state, seat)
+    if (legend === null || actionViolations(state, seat, 'destroy', 'destroy').length > 0) return []
+    return everyWay(state, legend)
+      .filter((body) => targetsAgainst(state, legend.id, body, content).length === 0)
+      .map((body) => destroyOffer(state, legend, body, content))
+  },
+}
+
+/** How the ruling on destruction judges the miniatures that were named. */
+function judge(
+  state: ApexState,
+  legend: string,
+  { by, targets }: Destroy,
+  content: ApexContent,
+  trace: ApexTrace,
+): DestructionTargets | Refusal | null {
+  const own = legendOf(state, legend)
+  const actor = cellOf(own)
+  const held = by === 'melee' ? null : own.weapons[by]
+  const card = held === undefined || held === null ? null : content.weapons.get(held.card)
+  if (actor === null || (by !== 'melee' && card == null)) return null
+  const weapon = held == null || card == null ? null : { optimalRange: card.optimalRange, ammo: held.ammo }
+  const pieces = targets.map(pieceId)
+  const count = state.action?.parts.find(({ part }) => part === 'destroy')?.amount ?? 2
+  return destructionTargets(boardOf(state, content), { actor, weapon, count, targets: pieces }, trace)
+}
+
+function targetsAgainst(state: ApexState, legend: string, body: Destroy, content: ApexContent): readonly Violation[] {
+  const missing = body.targets.find((target) => !state.miniatures.some(({ id }) => id === target))
+  if (missing !== undefined) {
+    return against({ rule: 'apex.content.known', path: PATH, facts: { kind: 'miniature', id: missing } })
+  }
+  const judged = judge(state, legend, body, content, new Trace<ApexRules>())
+  if (judged === null) return against({ rule: 'apex.destroy.method', path: PATH, facts: { ammo: 0 } })
+  if (judged instanceof Refusal) return judged.violations.map((violation) => ({ ...violation, path: PATH }))
+  const isMelee = body.by === 'melee'
+  return judged.targets.flatMap(({ piece, reason, distance }) => {
+    if (reason === null) return []
+    if (reason === 'notDestructible') return against({ rule: 'apex.destroy.count', path: PATH, facts: { piece } })
+    return against({ rule: 'apex.destroy.method', path: PATH, facts: { piece, distance, reason, isMelee } })
+  })
+}
+
+function playDestroy(run: ApexRun, body: Destroy): void {
+  const legend = run.state.activation?.legend ?? ''
+  beginPart(run, legend, 'destroy')
+  judge(run.state, legend, body, run.content, run.trace)
+  const gone = run.state.miniatures.filter(({ id }) => body.targets.includes(id))
+  run.emit({ type: 'destroyed', legend, by: body.by, miniatures: gone.map(({ id }) => id) })
+  const tokens = run.state.tokens.filter(({ id }) => gone.some(({ token }) => token === id))
+  for (const token of tokens) endAbility(run, token, 'destroyed')
+  partDone(run, legend, 'destroy')
+}
+
+/** Every miniature by every means. */
+const everyWay = ({ miniatures }: ApexState, { weapons }: LegendState): Destroy[] =>
+  (['melee', ...weapons.keys()] as const).flatMap((by) => miniatures.map(({ id }) => ({ by, targets: [id] })))
+
+function destroyOffer(state: ApexState, { weapons }: LegendState, body: Destroy, content: ApexContent) {
+  const { by, targets } = body
+  const found = state.miniatures.find(({ id }) => id === targets[0])
+  const ability = state.tokens.find(({ id }) => id === found?.token)?.ability ?? ''
+  const name = content.abilityCards.get(ability)?.name
+  const number = targets[0]?.split('#')[1] ?? ''
+  return {
+    command: { destroy: body },
+    text: said((locale) => {
+      const what = `${name?.[locale] ?? ''} ${number}`
+      const means =
+        by === 'melee'
+          ? { en: 'in melee', es: 'cuerpo a cuerpo' }[locale]
+          : `${{ en: 'with', es: 'con' }[locale]} ${sourceName(weapons[by]?.card ?? '', locale, content)} (${by + 1})`
+      return locale === 'en' ? `Destroy ${what} ${means}.` : `Destruir ${what} ${means}.`
+    }),
+  }
+}

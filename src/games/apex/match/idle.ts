@@ -1,0 +1,45 @@
+import type { ApexContent } from '../content/apex-content.ts'
+import type { ApexCommand } from './command.ts'
+import { plainLoadout } from './loadouts.ts'
+import { offersOf } from './offers.ts'
+import type { Answer, ApexQuestion } from './questions.ts'
+import type { ApexState } from './state.ts'
+
+/** Commands by which a seat lets the match go on, the least first. */
+const LEAST = [
+  'finish',
+  'endActivation',
+  'respawn',
+  'activate',
+  'enter',
+  'placeAtEntry',
+  'recruit',
+  'chooseColour',
+] as const
+
+/** The least that a seat may do when the match waits for it. */
+export function idleCommand(state: ApexState, seat: number, content: ApexContent): ApexCommand | null {
+  const pending = state.procedure?.pending
+  if (pending != null) return pending.seat === seat ? { answer: leastAnswer(pending) as never } : null
+  const unlocked = state.phase === 'stage1' ? state.legends.find((one) => one.seat === seat && !one.locked) : undefined
+  if (unlocked !== undefined) return { lock: plainLoadout(unlocked, content) }
+  const offers = offersOf(state, seat, content)
+  const found = LEAST.flatMap((name) => offers.find(({ command }) => name in command)?.command ?? [])[0]
+  return (found as ApexCommand | undefined) ?? null
+}
+
+/** No, where that is possible; a token is kept where nothing has to make room, else dropped. */
+function leastAnswer({ options }: ApexQuestion): Answer {
+  const isPlainKeep = ({ keep }: Answer) => typeof keep === 'object' && keep !== null && !('makesRoom' in keep)
+  const least = [
+    ({ pass }: Answer) => pass === true,
+    ({ discard }: Answer) => discard === true,
+    isPlainKeep,
+    ({ drop }: Answer) => drop !== undefined,
+  ]
+  for (const wanted of least) {
+    const found = options.find(wanted)
+    if (found !== undefined) return found
+  }
+  return options[0] ?? {}
+}

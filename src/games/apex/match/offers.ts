@@ -1,0 +1,24 @@
+import type { Offer } from '../../../contract/match.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { answerText } from './answer.words.ts'
+import type { CommandName } from './command.ts'
+import { COMMANDS } from './commands/commands.ts'
+import type { CommandOf } from './commands/define-command.ts'
+import type { ApexState } from './state.ts'
+
+/** Every command that a seat may give now, complete as it is sent. */
+export function offersOf(state: ApexState, seat: number, content: ApexContent): Offer[] {
+  if (state.result !== null) return []
+  const pending = state.procedure?.pending
+  if (pending != null) {
+    if (pending.seat !== seat) return []
+    return pending.options.map((option) => ({
+      command: { answer: option },
+      group: pending.kind,
+      text: answerText(pending, option, content),
+    }))
+  }
+  return (Object.values(COMMANDS) as CommandOf<CommandName>[]).flatMap((command) => [
+    ...command.offers(state, seat, content),
+  ])
+}

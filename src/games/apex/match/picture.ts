@@ -1,0 +1,157 @@
+import type { Viewer } from '../../../contract/match.ts'
+import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { capitalize, formatCount, formatList } from '../../../lib/wording.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import { cardName, legendName } from '../language/legend-name.ts'
+import { sourceName } from '../language/words.ts'
+import { ringOn } from '../ring/ring.scene.ts'
+import { boardScene, type Canvas, COLOURS, endMark, type KeyEntry, keyIf } from '../table/board.scene.ts'
+import { type Squad, squadName } from '../table/squad.ts'
+import { activeSquad, cellOf, readersOf } from './legends.ts'
+import { PHASE_NAMES } from './match.words.ts'
+import type { ApexState, LegendState } from './state.ts'
+import { drawnTable } from './table.ts'
+
+type Caption = { readonly locale: Locale; readonly content: ApexContent }
+
+const SQUAD_COLOURS: Readonly<Record<Squad, string>> = { red: '#b71c1c', blue: '#0d47a1' }
+const LOOT = '#c98a00'
+const ACTIVE = '#f9a825'
+
+const LEGEND_KEY: readonly KeyEntry[] = [
+  { colour: SQUAD_COLOURS.red, en: 'Red squad', es: 'pelotón Rojo' },
+  { colour: SQUAD_COLOURS.blue, en: 'Blue squad', es: 'pelotón Azul' },
+]
+const ACTIVE_KEY: KeyEntry = { colour: ACTIVE, en: 'active', es: 'activa' }
+const LOOT_KEY: KeyEntry = { colour: LOOT, en: 'loot', es: 'botín' }
+
+/** The table of a match as a viewer may see it; below the board, how the Legends are. */
+export function tableScene(state: ApexState, viewer: Viewer, caption: Caption): Scene {
+  const board = drawnTable(state, caption.content)
+  const scene = boardScene(board, { ...caption, headline: headlineOf(state, caption) }, (canvas) => {
+    const ring = state.ring === null ? null : ringOn(board, state.ring, canvas)
+    const isActive = state.activation !== null
+    return {
+      under: [...(ring?.under ?? []), ...lootShapes(state, canvas)],
+      over: [...(ring?.over ?? []), ...state.legends.flatMap((legend) => standing(state, legend, canvas, caption))],
+      key: [
+        ...LEGEND_KEY,
+        ...keyIf(isActive, ACTIVE_KEY),
+        ...keyIf(state.loot.length > 0, LOOT_KEY),
+        ...(ring === null ? [] : [ring.key]),
+      ],
+    }
+  })
+  return withPanels(scene, state, viewer, caption)
+}
+
+function headlineOf(state: ApexState, { locale, content }: Caption): string {
+  if (state.result !== null) return resultOf(state.result.winner, locale)
+  if (state.phase !== 'turn') return capitalize(PHASE_NAMES[state.phase][locale])
+  const squad = squadName(activeSquad(state), locale)
+  const turn = { en: `Round ${state.round}: ${squad}`, es: `Ronda ${state.round}: pelotón ${squad}` }[locale]
+  if (state.activation === null) return turn
+  const { legend, ap } = state.activation
+  const points = { en: `${ap} AP left`, es: `${ap} PA` }[locale]
+  return `${turn}, ${legendName(legend, locale, content)} (${points})`
+}
+
+function resultOf(winner: Squad | null, locale: Locale): string {
+  if (winner === null) return { en: 'A draw', es: 'Empate' }[locale]
+  const squad = squadName(winner, locale)
+  return { en: `${squad} has won`, es: `Ha ganado el pelotón ${squad}` }[locale]
+}
+
+/** A Legend by the first letters of its name in the colour of its squad, the active one on a bright disc. */
+function standing(
+  { activation }: ApexState,
+  legend: LegendState,
+  canvas: Canvas,
+  { locale, content }: Caption,
+): Shape[] {
+  const cell = cellOf(legend)
+  if (cell === null) return []
+  const mark = endMark(
+    { cell },
+    legendName(legend.id, locale, content).slice(0, 2),
+    SQUAD_COLOURS[legend.squad],
+    canvas,
+  )
+  if (activation?.legend !== legend.id) return mark
+  return [{ shape: 'circle', ...canvas.centre(cell), radius: canvas.cell * 0.4, fill: ACTIVE }, ...mark]
+}
+
+function lootShapes({ loot }: ApexState, canvas: Canvas): Shape[] {
+  const side = canvas.cell * 0.24
+  return loot.map(({ cell }): Shape => {
+    const { x, y } = canvas.at(cell.column + 0.08, cell.row + 0.68)
+    return { shape: 'rectangle', x, y, width: side, height: side, radius: 2, fill: LOOT }
+  })
+}
+
+const LINE = 19
+const MARGIN = 30
+
+/** Adds a line for every Legend below the board, the active one in bold, and for one’s own the feats in hand. */
+function withPanels(scene: Scene, state: ApexState, viewer: Viewer, caption: Caption): Scene {
+  const { width, height } = scene
+  const lines = state.legends.flatMap((legend) => panelLines(state, legend, viewer, caption))
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const size = Math.max(9, Math.min(13, (width - 2 * MARGIN) / (longest * 0.56)))
+  const shapes = lines.map(
+    ({ text, bold, fill }, index): Shape => ({
+      ...{ shape: 'text', x: MARGIN, y: height + LINE * index + 12 },
+      ...{ text, bold, fill, size },
+    }),
+  )
+  const high = height + LINE * lines.length + 10
+  const paper: Shape = {
+    shape: 'rectangle',
+    x: 0,
+    y: height - 1,
+    width,
+    height: high - height + 1,
+    fill: COLOURS.paper,
+  }
+  return { ...scene, height: high, shapes: [...scene.shapes, paper, ...shapes] }
+}
+
+type PanelLine = { readonly text: string; readonly bold: boolean; readonly fill: string }
+
+function panelLines(state: ApexState, legend: LegendState, viewer: Viewer, caption: Caption): PanelLine[] {
+  const isOwn = viewer !== null && readersOf(state, legend.squad).includes(viewer)
+  const bold = state.activation?.legend === legend.id
+  const line = { text: statusOf(legend, viewer, isWeaponsShown(state, isOwn), caption), bold }
+  const panel = { ...line, fill: SQUAD_COLOURS[legend.squad] }
+  if (!isOwn || legend.hand.length === 0) return [panel]
+  return [panel, { text: handOf(legend, caption), bold: false, fill: COLOURS.label }]
+}
+
+/** In stage 1 what the enemy equips is not shown yet. */
+const isWeaponsShown = ({ phase }: ApexState, isOwn: boolean): boolean => isOwn || phase !== 'stage1'
+
+function statusOf(legend: LegendState, viewer: Viewer, areWeaponsShown: boolean, { locale, content }: Caption): string {
+  const { shield, health, boxes, weapons, hand, backpack } = legend
+  const you = viewer === legend.seat ? { en: ' (you)', es: ' (tú)' }[locale] : ''
+  const arms = areWeaponsShown
+    ? weapons.map(({ card, ammo }) => `${sourceName(card, locale, content)} ${ammo}`).join(', ')
+    : ''
+  const life = { en: `Shield ${shield}, Health ${health}`, es: `Escudo ${shield}, Salud ${health}` }[locale]
+  const off = legend.where === 'off' ? { en: 'eliminated', es: 'eliminada' }[locale] : life
+  const held = [
+    formatCount(boxes, { en: ['box', 'boxes'], es: ['caja', 'cajas'] }, locale),
+    formatCount(hand.length, { en: ['feat', 'feats'], es: ['Proeza', 'Proezas'] }, locale),
+    formatCount(backpack.length, { en: ['token', 'tokens'], es: ['ficha', 'fichas'] }, locale),
+  ].join(', ')
+  const parts = [off, arms, held].filter((part) => part !== '')
+  return `${legendName(legend.id, locale, content)}${you}: ${parts.join('; ')}`
+}
+
+function handOf({ hand }: LegendState, { locale, content }: Caption): string {
+  const names = formatList(
+    hand.map((card) => cardName(card, locale, content)),
+    locale,
+  )
+  return { en: `    in hand: ${names}`, es: `    en la mano: ${names}` }[locale]
+}

@@ -1,0 +1,48 @@
+import type { Cell } from '../../../../geometry/grid.ts'
+import { Trace } from '../../../../rulebook/trace.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { BACKPACK_CELLS } from '../../content/panel.ts'
+import { attachmentOfContent, fitOf, slotsOf } from '../../loot/attachment-fit.ts'
+import type { ApexRules } from '../../rules.ts'
+import { legendOf } from '../legends.ts'
+import { type Answer, type ApexRun, type Asking, ask, isFilled } from '../questions.ts'
+import type { LegendState } from '../state.ts'
+import { dropSpaces } from './keeping.ts'
+
+type FreedTo = 'backpack' | Cell | { readonly weapon: number; readonly slot: number }
+
+/** The attachments of a weapon that was discarded go to the backpack, to another weapon, or to the ground. */
+export function* settleFreed(run: ApexRun, legend: string): Asking<void> {
+  for (;;) {
+    const { obtained } = run.state
+    const token = obtained?.legend === legend ? obtained.freed[0] : undefined
+    if (token === undefined) return
+    const places = placesOf(run, legend, token)
+    if (!isFilled(places)) return
+    const question = { kind: 'freed', legend, about: { token } } as const
+    const to = yield* ask(run, question, places, (place): Answer => ({ token, to: place }))
+    run.emit({ type: 'attachmentFreed', legend, token, to })
+  }
+}
+
+function placesOf({ state, content }: ApexRun, legend: string, token: string): FreedTo[] {
+  const holder = legendOf(state, legend)
+  const stowed: FreedTo[] = holder.backpack.length < BACKPACK_CELLS ? ['backpack'] : []
+  return [...stowed, ...freeSlots(holder, token, content), ...dropSpaces(state, legend, content)]
+}
+
+/** The slots of a Legend’s weapons that an attachment fits and that are free. */
+export function freeSlots(
+  { weapons }: LegendState,
+  token: string,
+  content: ApexContent,
+): { readonly weapon: number; readonly slot: number }[] {
+  const attachment = attachmentOfContent(token, content)
+  if (attachment === null) return []
+  const scratch = new Trace<ApexRules>()
+  return weapons.flatMap(({ card, attachments }, weapon) => {
+    const slots = slotsOf({ weapon: card }, content) ?? []
+    const free = slots.filter(({ index }) => attachments[index] === null)
+    return free.filter((slot) => fitOf(attachment, slot, scratch).fits).map(({ index }) => ({ weapon, slot: index }))
+  })
+}

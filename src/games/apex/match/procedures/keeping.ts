@@ -1,0 +1,94 @@
+import { type Cell, neighboursOf, sameCell } from '../../../../geometry/grid.ts'
+import { canonicalJson } from '../../../../lib/json.ts'
+import { Trace } from '../../../../rulebook/trace.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { type EquippedShield, equipBodyShield } from '../../damage/body-shield.ts'
+import { categoryOf, type KeepOption, keepOptions } from '../../loot/loot-fit.ts'
+import { areAdjacent, isNear } from '../../measuring/contiguity.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { Keep, KeptAt, MakesRoom } from '../command.ts'
+import type { RoomMade } from '../events/loot-events.ts'
+import { cellOf, legendOf } from '../legends.ts'
+import type { ApexState, LegendState } from '../state.ts'
+import { boardOf, panelOf } from '../table.ts'
+
+/** Where a token lands, what makes room for it, and what a body shield does then. */
+export type Kept = { readonly at: KeptAt; readonly room: RoomMade | null; readonly shield: EquippedShield | null }
+
+/** The space of a Legend and those that meet a condition, row by row from the north-west. */
+function spacesAround(cell: Cell, isMet: (around: Cell) => boolean): Cell[] {
+  const around = [cell, ...neighboursOf(cell).filter(isMet)]
+  return around.sort((a, b) => a.row - b.row || a.column - b.column)
+}
+
+/** Where a Legend may drop something: its own space first, then those that are near; nowhere off the board. */
+export function dropSpaces(state: ApexState, legend: string, content: ApexContent): Cell[] {
+  const cell = cellOf(legendOf(state, legend))
+  if (cell === null) return []
+  const board = boardOf(state, content)
+  const spaces = spacesAround(cell, (around) => board.holds(around) && isNear(board, cell, around))
+  return [cell, ...spaces.filter((around) => !sameCell(cell, around))]
+}
+
+/** From where a Legend may pick something up: its own space and those adjacent. */
+export function pickUpSpaces(state: ApexState, legend: string, content: ApexContent): Cell[] {
+  const cell = cellOf(legendOf(state, legend))
+  if (cell === null) return []
+  const board = boardOf(state, content)
+  return spacesAround(cell, (around) => board.holds(around) && areAdjacent(board, cell, around))
+}
+
+function placesFor(legend: LegendState, token: string, content: ApexContent, trace: ApexTrace): KeepOption[] {
+  const category = categoryOf(token, content)
+  return category === null ? [] : keepOptions({ id: token, category }, panelOf(legend), content, trace)
+}
+
+const keptAt = ({ where, weapon, slot }: KeepOption): KeptAt =>
+  where === 'weapon' ? { weapon: weapon ?? 0, slot: slot ?? 0 } : where
+
+/** Every way to keep a token: where, and what makes room for it and where that goes. */
+export function waysToKeep(state: ApexState, legend: string, token: string, content: ApexContent): Keep[] {
+  const spaces = dropSpaces(state, legend, content)
+  const options = placesFor(legendOf(state, legend), token, content, new Trace<ApexRules>())
+  return options.flatMap((option): Keep[] => {
+    const at = keptAt(option)
+    if (option.dropOneOf.length === 0) return [{ at }]
+    return option.dropOneOf.flatMap((gone) => roomFor(gone, option, spaces).map((makesRoom) => ({ at, makesRoom })))
+  })
+}
+
+function roomFor(token: string, { orToBackpack }: KeepOption, spaces: readonly Cell[]): MakesRoom[] {
+  const dropped = spaces.length === 0 ? [{ token }] : spaces.map((to): MakesRoom => ({ token, to }))
+  return orToBackpack ? [{ token, to: 'backpack' }, ...dropped] : dropped
+}
+
+const isSameKeep = (a: Keep, b: Keep): boolean => canonicalJson(a) === canonicalJson(b)
+
+/** What keeping a token comes to; null if it cannot be kept like that. */
+export function keeping(
+  state: ApexState,
+  legend: string,
+  { token, depleted }: { readonly token: string; readonly depleted: boolean },
+  keep: Keep,
+  context: { readonly content: ApexContent; readonly trace: ApexTrace },
+): Kept | null {
+  const { content, trace } = context
+  if (!waysToKeep(state, legend, token, content).some((way) => isSameKeep(way, keep))) return null
+  const holder = legendOf(state, legend)
+  placesFor(holder, token, content, trace)
+  const face = content.bodyShields.get(token)
+  const shield = face === undefined ? null : equipBodyShield(holder.shield, { source: token, face }, depleted, trace)
+  return { at: keep.at, room: roomMade(holder, keep), shield }
+}
+
+function roomMade({ equipment, weapons }: LegendState, { at, makesRoom }: Keep): RoomMade | null {
+  if (makesRoom === undefined) return null
+  const { token, to = 'removed' } = makesRoom
+  if (at === 'backpack') return { token, from: at, to, depleted: false }
+  if (at === 'equipment') {
+    const worn = Object.values(equipment).find((one) => one.token === token)
+    return { token, from: at, to, depleted: worn?.depleted ?? false }
+  }
+  const there = weapons[at.weapon]?.attachments[at.slot] ?? token
+  return { token: there, from: at, to, depleted: false }
+}

@@ -1,0 +1,132 @@
+import { Trace } from '../../../../rulebook/trace.ts'
+import { MAX_AMMO } from '../../content/weapons.ts'
+import { drawSome } from '../../loot/supply-bin.ts'
+import { distributions, replacements } from '../../loot/weapon-options.ts'
+import type { ApexRules } from '../../rules.ts'
+import { openly } from '../chance.ts'
+import type { Keep } from '../command.ts'
+import type { Bag } from '../events/loot-events.ts'
+import { legendOf } from '../legends.ts'
+import { type Answer, type ApexRun, type Asking, ask, askAlways, isFilled } from '../questions.ts'
+import type { Obtained } from '../state.ts'
+import { equippedOf } from '../table.ts'
+import { settleFreed } from './freed.ts'
+import { dropSpaces, keeping, waysToKeep } from './keeping.ts'
+
+const NOTHING: Omit<Obtained, 'legend'> = { tokens: [], weapons: [], freed: [] }
+
+/** What a Legend still has to deal with. */
+export function obtainedBy({ state }: ApexRun, legend: string): Omit<Obtained, 'legend'> {
+  return state.obtained?.legend === legend ? state.obtained : NOTHING
+}
+
+/** A Legend draws tokens from a bag, openly; a bag gives what it has. */
+export function drawLoot(run: ApexRun, legend: string, bag: Bag, count: number): void {
+  const tokens = drawSome(run.state.stock[bag], count, openly(run.random))
+  if (tokens.length > 0) run.emit({ type: 'lootDrawn', legend, bag, tokens })
+}
+
+/** A Legend draws tokens and deals with them. */
+export function* obtainLoot(run: ApexRun, legend: string, bag: Bag, count: number): Asking<void> {
+  drawLoot(run, legend, bag, count)
+  yield* settleLoot(run, legend)
+}
+
+/** A Legend draws weapon cards, keeps one of them and says what becomes of it. */
+export function* obtainWeapons(run: ApexRun, legend: string, count: number): Asking<void> {
+  const weapons = drawSome(run.state.stock.weapons, count, openly(run.random))
+  if (weapons.length > 0) run.emit({ type: 'weaponsDrawn', legend, weapons })
+  yield* settleLoot(run, legend)
+}
+
+/** Everything that a Legend has obtained finds its place: the weapon first, then the tokens in any order. */
+export function* settleLoot(run: ApexRun, legend: string): Asking<void> {
+  yield* chooseWeapon(run, legend)
+  const [weapon] = obtainedBy(run, legend).weapons
+  if (weapon !== undefined) yield* settleWeapon(run, legend, weapon)
+  yield* settleFreed(run, legend)
+  while (obtainedBy(run, legend).tokens.length > 0) yield* settleToken(run, legend)
+}
+
+/** Of several weapon cards one is kept; the others leave the game. */
+function* chooseWeapon(run: ApexRun, legend: string): Asking<void> {
+  const { weapons } = obtainedBy(run, legend)
+  if (weapons.length < 2 || !isFilled(weapons)) return
+  const distinct = [...new Set(weapons)]
+  if (!isFilled(distinct)) return
+  const question = { kind: 'weaponChoice', legend, about: { weapons } } as const
+  const weapon = yield* ask(run, question, distinct, (card) => ({ weapon: card }))
+  const place = weapons.indexOf(weapon)
+  run.emit({ type: 'weaponChosen', legend, weapon, removed: weapons.filter((_, index) => index !== place) })
+}
+
+/** Replace a weapon, take its ammunition, or discard it. */
+function* settleWeapon(run: ApexRun, legend: string, weapon: string): Asking<void> {
+  const { content, trace } = run
+  const found = content.weapons.get(weapon)
+  if (found === undefined) return
+  trace.applied('apex.weapon.obtain-options', { weapon })
+  const card = { id: weapon, ammoType: found.ammoType, printed: found.ammo }
+  const equipped = equippedOf(legendOf(run.state, legend), content)
+  const scratch = new Trace<ApexRules>()
+  const shares = distributions(card, equipped, scratch)
+  const options = [
+    ...replacements(card, equipped, scratch).map(({ slot }) => ({ replace: slot })),
+    ...shares.map(({ ammo }) => ({ ammo })),
+    { discard: true },
+  ]
+  const answer = yield* askAlways(run, { kind: 'weapon', legend, about: { weapon }, options })
+  if (typeof answer.replace === 'number') {
+    const chosen = replacements(card, equipped, trace)[answer.replace]
+    if (chosen === undefined) return
+    const { slot, replaced, ammo, freed } = chosen
+    run.emit({ type: 'weaponReplaced', legend, weapon, slot, replaced, ammo, freed })
+  } else if (Array.isArray(answer.ammo)) {
+    distributions(card, equipped, trace)
+    run.emit({ type: 'ammoTaken', legend, weapon, ammo: answer.ammo.map(Number) })
+  } else {
+    trace.applied('apex.weapon.discarded', { weapon, attachments: [] })
+    run.emit({ type: 'weaponDiscarded', legend, weapon })
+  }
+}
+
+/** One of the tokens that were obtained is kept or dropped; off the board what is dropped leaves the game. */
+function* settleToken(run: ApexRun, legend: string): Asking<void> {
+  const { state, content } = run
+  const tokens = [...new Set(obtainedBy(run, legend).tokens)]
+  const spaces = dropSpaces(state, legend, content)
+  const options = tokens.flatMap((token): Answer[] => [
+    ...waysToKeep(state, legend, token, content).map((keep) => ({ token, keep })),
+    ...(spaces.length === 0 ? [{ token, drop: true }] : spaces.map((drop) => ({ token, drop }))),
+  ])
+  const answer = yield* askAlways(run, { kind: 'loot', legend, about: { tokens }, options })
+  settleAs(run, legend, answer)
+}
+
+function settleAs(run: ApexRun, legend: string, answer: Answer): void {
+  const token = String(answer.token)
+  const { drop, keep } = answer
+  if (drop === true) {
+    run.trace.applied('apex.loot.off-board-drop', { token })
+    run.emit({ type: 'lootRemoved', legend, token })
+  } else if (drop !== undefined) {
+    run.trace.applied('apex.loot.obtain', { token })
+    run.emit({ type: 'lootDropped', legend, token, cell: drop as { column: number; row: number } })
+  } else {
+    const fresh = { token, depleted: false }
+    const kept = keeping(run.state, legend, fresh, keep as Keep, run)
+    if (kept === null) throw new Error(`${token} cannot be kept like that.`)
+    run.trace.applied('apex.loot.obtain', { token })
+    run.emit({ type: 'lootKept', legend, ...fresh, ...kept })
+  }
+}
+
+/** Ammunition for one weapon of a Legend; what is above the most is lost. */
+export function gainAmmo(run: ApexRun, legend: string, slot: number, by: number): void {
+  const weapon = legendOf(run.state, legend).weapons[slot]
+  if (weapon === undefined) return
+  const total = weapon.ammo + by
+  const ammo = Math.max(0, Math.min(MAX_AMMO, total))
+  if (total > ammo) run.trace.applied('apex.weapon.ammo-bounds', { max: MAX_AMMO, lost: total - ammo })
+  run.emit({ type: 'ammoChanged', legend, weapon: slot, by: ammo - weapon.ammo, ammo })
+}

@@ -1,0 +1,108 @@
+import type { Cell } from '../../../geometry/grid.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import type { Vitals } from '../damage/damage.ts'
+import type { Panel } from '../loot/loot-fit.ts'
+import type { Equipped } from '../loot/weapon-options.ts'
+import { type Board, type BoardForm, boardOf as drawnBoard, placeDrawn } from '../table/board.ts'
+import { type IsOccupied, occupancy } from '../table/occupancy.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import type { SquadLegend, Squads } from '../victory/victory.ts'
+import { cellOf, legendsOf } from './legends.ts'
+import type { ApexState, LegendState, Miniature } from './state.ts'
+
+/** The table of a match as the rule functions of the chapters take it: so a match rules as a ruling does. */
+
+type Table = Pick<ApexState, 'options' | 'miniatures' | 'legends'>
+
+const placed = new WeakMap<BoardForm, WeakMap<readonly Miniature[], PlacedBoard>>()
+
+/** The board with everything that stands on it except Legends; it is placed anew when a miniature comes or goes. */
+export function boardOf(table: Table, content: ApexContent): PlacedBoard {
+  const { options, miniatures } = table
+  const known = placed.get(options.board) ?? new WeakMap<readonly Miniature[], PlacedBoard>()
+  placed.set(options.board, known)
+  const board = known.get(miniatures) ?? placeTable(table, content)
+  known.set(miniatures, board)
+  return board
+}
+
+/** The board as it is drawn, with the miniatures as pieces of it. */
+export function drawnTable({ options, miniatures }: Table, content: ApexContent): Board {
+  const board = drawnBoard(options.board, content)
+  return { ...board, objects: [...board.objects, ...miniatures.flatMap((one) => objectOf(one, content))] }
+}
+
+function placeTable(table: Table, content: ApexContent): PlacedBoard {
+  const found = placeDrawn(drawnTable(table, content), content)
+  if (found instanceof Refusal) throw new Error(`The board of a match is not sound: ${found.violations[0]?.rule}`)
+  return found
+}
+
+/** A miniature as a piece of the board; one that is attached to a Legend is none. */
+function objectOf({ id, kind, token, place }: Miniature, content: ApexContent): Board['objects'] {
+  const tags = [...(content.abilityCards.get(abilityOf(token))?.tags ?? [])]
+  if ('cell' in place) return [{ id: pieceId(id), kind, cells: [place.cell], tags }]
+  return 'intersection' in place ? [{ id: pieceId(id), kind, intersection: place.intersection, tags }] : []
+}
+
+/** The name of a miniature as a piece: pieces have no number sign. */
+export const pieceId = (miniature: string): string => miniature.replace('#', '-')
+
+/** The ability of a token: `smoke-launcher#1` is one of the Smoke Launcher. */
+export const abilityOf = (token: string): string => token.replace(/#\d+$/, '')
+
+/** The spaces of the Legends on the board. */
+export const occupiedBy = ({ legends }: Pick<ApexState, 'legends'>): Cell[] =>
+  legends.flatMap((legend) => cellOf(legend) ?? [])
+
+/** Which spaces are occupied, by Legends or by what stands there. */
+export const occupancyOf = (state: Table, content: ApexContent): IsOccupied =>
+  occupancy(boardOf(state, content), occupiedBy(state))
+
+/** The Shield that the body shield of a Legend allows. */
+export const shieldMaximumOf = ({ equipment }: LegendState, content: ApexContent): number =>
+  content.bodyShields.get(equipment.bodyShield.token)?.maximum ?? 0
+
+/** A Legend as damage and recovery read it. */
+export function vitalsOf(legend: LegendState, content: ApexContent): Vitals {
+  const { token, depleted } = legend.equipment.emergencyShield
+  const found = content.emergencyShields.get(token)
+  return {
+    shield: legend.shield,
+    health: legend.health,
+    shieldMaximum: shieldMaximumOf(legend, content),
+    emergencyShield:
+      found === undefined ? null : { source: token, cancels: found.cancels, ringMaximum: found.ringMaximum, depleted },
+    deathBoxes: legend.boxes,
+  }
+}
+
+/** What a Legend carries, as loot is fitted to it. */
+export const panelOf = ({ equipment, backpack, weapons }: LegendState): Panel => ({
+  helmet: equipment.helmet.token,
+  bodyShield: equipment.bodyShield.token,
+  emergencyShield: equipment.emergencyShield.token,
+  backpack: [...backpack],
+  weapons: weapons.map(({ card, attachments }) => ({
+    card: { weapon: card },
+    installed: attachments.flatMap((token, slot) => (token === null ? [] : [{ slot, token }])),
+  })),
+})
+
+/** The weapons of a Legend, as a new weapon card is compared with them. */
+export const equippedOf = ({ weapons }: LegendState, content: ApexContent): Equipped[] =>
+  weapons.flatMap(({ card, ammo, attachments }) => {
+    const found = content.weapons.get(card)
+    if (found === undefined) return []
+    const tokens = attachments.filter((token) => token !== null)
+    return [{ id: card, ammoType: found.ammoType, printed: found.ammo, ammo, attachments: tokens }]
+  })
+
+const squadLegend = ({ id, boxes, health }: LegendState): SquadLegend => ({ id, deathBoxes: boxes, health })
+
+/** Both squads as victory is judged. */
+export const squadsOf = (state: Pick<ApexState, 'legends'>): Squads => ({
+  red: legendsOf(state, 'red').map(squadLegend),
+  blue: legendsOf(state, 'blue').map(squadLegend),
+})

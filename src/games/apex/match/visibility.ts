@@ -1,0 +1,66 @@
+import type { MatchEvent, Viewer } from '../../../contract/match.ts'
+import type { ApexContent } from '../content/apex-content.ts'
+import type { ApexEvent, ApexEventType } from './events.ts'
+import { questionView, viewOf } from './view.ts'
+
+type Of<Type extends ApexEventType> = Extract<ApexEvent, { type: Type }>
+type Seen<Type extends ApexEventType> = (event: Of<Type>, viewer: Viewer, content: ApexContent) => MatchEvent
+
+/** What a viewer may see of an event; what is hidden is left out. */
+export function seenBy(event: ApexEvent, viewer: Viewer, content: ApexContent): MatchEvent {
+  const see = SEEN[event.type] as ((event: ApexEvent, viewer: Viewer, content: ApexContent) => MatchEvent) | undefined
+  return see === undefined ? event : see(event, viewer, content)
+}
+
+const reads = ({ readers }: { readonly readers: readonly number[] }, viewer: Viewer): boolean =>
+  viewer !== null && readers.includes(viewer)
+
+/** The events of which something is hidden from somebody. */
+const SEEN: Readonly<{ [Type in ApexEventType]?: Seen<Type> }> = {
+  matchSetUp: ({ type, state }, viewer, content) => ({ type, state: viewOf(state, viewer, content) }),
+  poolDrawn({ type, legend, weapons, tokens, ...event }, viewer) {
+    const open = { type, legend, count: weapons.length + tokens.length }
+    return reads(event, viewer) ? { ...open, weapons, tokens } : open
+  },
+  poolGiven({ type, from, to, weapons, tokens, ...event }, viewer) {
+    return reads(event, viewer) ? { type, from, to, weapons, tokens } : { type }
+  },
+  loadoutLocked({ type, legend, outfit, backpack, removed, ...event }, viewer) {
+    return reads(event, viewer) ? { type, legend, outfit, backpack, removed } : { type, legend }
+  },
+  featsDrawn({ type, legend, count, cards, ...event }, viewer) {
+    return reads(event, viewer) ? { type, legend, count, cards } : { type, legend, count }
+  },
+  began({ type, seat, command }, viewer) {
+    const name = Object.keys(command)[0] ?? ''
+    return seat === viewer ? { type, seat, name, command } : { type, seat, name }
+  },
+  asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: questionView(decision, viewer) }),
+  answered({ type, seat, option, decision }, viewer) {
+    const { readers, ...asked } = decision ?? {}
+    const isOwn = viewer === seat || (viewer !== null && Array.isArray(readers) && readers.includes(viewer))
+    return { type, seat, ...(isOwn ? { option } : {}), ...(decision === undefined ? {} : { decision: asked }) }
+  },
+}
+
+const REVEALING: ReadonlySet<ApexEventType> = new Set([
+  'matchSetUp',
+  'squadsDetermined',
+  'poolDrawn',
+  'loadoutsShown',
+  'entryPrepared',
+  'featsDrawn',
+  'binOpened',
+  'lootDrawn',
+  'weaponsDrawn',
+  'ringCardRevealed',
+  'rushed',
+  'featPlayed',
+  'tokenDropped',
+  'tokenUsed',
+  'attachmentInstalled',
+  'lootKept',
+])
+
+/** Whether an event showed somebody something that was hidden before. */
+export const revealsHidden = ({ type }: ApexEvent): boolean => REVEALING.has(type)

@@ -1,0 +1,121 @@
+import type { MatchEvent } from '../../../../src/contract/match.ts'
+import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
+import { apexPlay } from '../../../../src/games/apex/match/play.ts'
+import type { ApexState, LegendState } from '../../../../src/games/apex/match/state.ts'
+import type { JsonObject } from '../../../../src/lib/json.ts'
+import type { Random } from '../../../../src/rulebook/random.ts'
+import { begin, chanceOf, fold } from './random-match.ts'
+
+/** Matches that begin in the middle, as the fragments of the specification do. */
+
+type Change = Partial<Omit<LegendState, 'id'>>
+
+const at = (column: number, row: number) => ({ cell: { column, row } })
+const armed = (...weapons: readonly (readonly [string, number])[]) =>
+  weapons.map(([card, ammo]) => ({
+    card,
+    ammo,
+    attachments: (apexContent.weapons.get(card)?.slots ?? []).map(() => null),
+  }))
+
+const FIXTURE: Readonly<Record<string, Change>> = {
+  bangalore: { where: at(6, 7), weapons: armed(['r-301', 3], ['longbow', 3]) },
+  wraith: { where: at(8, 3), weapons: armed(['wingman', 3], ['r-99', 3]) },
+  gibraltar: { where: at(10, 7), weapons: armed(['spitfire', 2], ['mastiff', 3]) },
+  bloodhound: { where: at(11, 8), weapons: armed(['flatline', 3], ['peacekeeper', 2]) },
+  lifeline: { where: at(4, 3), weapons: armed(['volt', 3], ['eva-8', 3]) },
+  pathfinder: { where: at(14, 14), weapons: armed(['g7-scout', 3], ['re-45', 3]) },
+}
+
+/** A Legend as the fixture has it; the feats that are not in its hand are in its deck. */
+function arrange(legend: LegendState, change: Change): LegendState {
+  const feats = [...apexContent.featCards.values()].filter((feat) => feat.legend === legend.id).map(({ id }) => id)
+  const { hand = [], discard = [] } = change
+  const deck = feats.filter((feat) => !hand.includes(feat) && !discard.includes(feat))
+  return { ...legend, pool: null, locked: true, backpack: [], ...FIXTURE[legend.id], deck, hand, discard, ...change }
+}
+
+/** Fixture M of the specification with the differences of a fragment. */
+export function fixture(
+  legends: Readonly<Record<string, Change>> = {},
+  more: Partial<ApexState> = {},
+  options: JsonObject = {},
+): ApexState {
+  const { state } = begin(2, { red: 'A', ...options }, chanceOf(1))
+  const arranged = state.legends.map((legend) => arrange(legend, legends[legend.id] ?? {}))
+  const { turnIndex = 4 } = more
+  const round = Math.floor(turnIndex / 2) + 1
+  return { ...state, legends: arranged, phase: 'turn', entry: null, turnIndex, round, ...more }
+}
+
+/** The Aim cards that are drawn, as the chance that draws them one after the other. */
+export function aimed(...cards: readonly string[]): number[] {
+  const deck = [...apexContent.aimCards.keys()]
+  return cards.map((card) => {
+    const index = deck.indexOf(card)
+    deck.splice(index, 1)
+    return index
+  })
+}
+
+/** A chance that was given. */
+function given(values: readonly number[]): Random & { readonly left: () => number } {
+  let next = 0
+  return {
+    draws: [],
+    below(bound) {
+      const value = values[next++]
+      if (value === undefined) throw new Error(`Nothing was given for a draw below ${bound}.`)
+      return value
+    },
+    left: () => values.length - next,
+  }
+}
+
+/** A match that is played by hand. */
+export class Table {
+  state: ApexState
+  readonly log: MatchEvent[] = []
+
+  constructor(state: ApexState) {
+    this.state = state
+  }
+
+  /** Gives a command that has to be legal, and tells what came of it and which rules were cited. */
+  give(seat: number, command: JsonObject, draws: readonly number[] = []): { events: MatchEvent[]; rules: string[] } {
+    const random = given(draws)
+    const decision = apexPlay.decide(this.state, seat, command, random)
+    if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
+    if (random.left() > 0) throw new Error(`${random.left()} draws were left over.`)
+    this.log.push(...decision.events)
+    this.state = fold(this.state, decision.events)
+    return { events: [...decision.events], rules: decision.steps.map(({ rule }) => rule) }
+  }
+
+  /** The rules that forbid a command. */
+  refused(seat: number, command: JsonObject): string[] {
+    const decision = apexPlay.decide(this.state, seat, command, given([]))
+    return decision.kind === 'refused' ? decision.violations.map(({ rule }) => rule) : [decision.kind]
+  }
+
+  legend(id: string): LegendState {
+    const found = this.state.legends.find((legend) => legend.id === id)
+    if (found === undefined) throw new Error(`There is no ${id}.`)
+    return found
+  }
+
+  /** What is asked now, and whom. */
+  get asked(): {
+    kind: string
+    seat: number
+    legend: string
+    about: JsonObject
+    options: readonly JsonObject[]
+  } | null {
+    return this.state.procedure?.pending ?? null
+  }
+
+  told(type: string): MatchEvent[] {
+    return this.log.filter((event) => event.type === type)
+  }
+}

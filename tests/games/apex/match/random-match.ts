@@ -1,0 +1,99 @@
+import type { MatchEvent } from '../../../../src/contract/match.ts'
+import { apexPlay } from '../../../../src/games/apex/match/play.ts'
+import type { ApexState } from '../../../../src/games/apex/match/state.ts'
+import { canonicalJson, type JsonObject } from '../../../../src/lib/json.ts'
+import { formatSeed, type Random, seeded } from '../../../../src/rulebook/random.ts'
+
+/** A seed made of a number. */
+export function chanceOf(number: number): Random {
+  const bytes = new Uint8Array(32)
+  new DataView(bytes.buffer).setUint32(0, number)
+  return seeded(formatSeed(bytes))
+}
+
+export type Played = { readonly state: ApexState; readonly log: readonly MatchEvent[]; readonly commands: number }
+
+const MAX_COMMANDS = 4_000
+
+/** Sets a match up with a chance. */
+export function begin(seats: number, options: JsonObject, random: Random): { state: ApexState; log: MatchEvent[] } {
+  const decision = apexPlay.setup(options, seats, random)
+  if (decision.kind !== 'decided') throw new Error(`Not set up: ${JSON.stringify(decision)}`)
+  const log = [...decision.events]
+  return { state: fold(null, log), log }
+}
+
+/** The state after events. */
+export function fold(state: ApexState | null, events: readonly MatchEvent[]): ApexState {
+  let after: JsonObject | null = state
+  for (const event of events) after = apexPlay.evolve(after, event)
+  return after as ApexState
+}
+
+/** Plays a match to its end by offers taken at random; `check` sees every state. */
+export function playAtRandom(
+  number: number,
+  seats: number,
+  options: JsonObject,
+  check: (state: ApexState) => void = () => {},
+): Played {
+  const random = chanceOf(number)
+  const { log, ...begun } = begin(seats, options, random)
+  let { state } = begun
+  let commands = 0
+  for (; commands < MAX_COMMANDS && state.result === null; commands++) {
+    check(state)
+    const all = state.sides.flatMap((_, seat) => apexPlay.offers(state, seat).map((offer) => ({ seat, ...offer })))
+    const offers = all.filter(({ social }) => !social)
+    const chosen = offers[random.below(Math.max(1, offers.length))]
+    if (chosen === undefined) throw new Error(`Nobody can go on in ${state.phase}.`)
+    const decision = apexPlay.decide(state, chosen.seat, chosen.command, random)
+    if (decision.kind !== 'decided') {
+      throw new Error(`Refused: ${JSON.stringify(chosen.command)} ${JSON.stringify(decision)}`)
+    }
+    log.push(...decision.events)
+    state = fold(state, decision.events)
+  }
+  check(state)
+  return { state, log, commands }
+}
+
+const count = (items: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}
+
+/** Every weapon card and every loot token of a state, wherever it is. */
+export function inventory(state: ApexState): { weapons: Map<string, number>; tokens: Map<string, number> } {
+  const { stock, removed, legends, obtained, loot, entry } = state
+  const { red, blue } = removed.leftovers
+  const weapons = [
+    ...stock.weapons,
+    ...removed.weapons,
+    ...red.weapons,
+    ...blue.weapons,
+    ...(obtained?.weapons ?? []),
+    ...legends.flatMap((legend) => [...legend.weapons.map(({ card }) => card), ...(legend.pool?.weapons ?? [])]),
+  ]
+  const tokens = [
+    ...stock.common,
+    ...stock.rare,
+    ...stock.epic,
+    ...removed.tokens,
+    ...red.tokens,
+    ...blue.tokens,
+    ...(obtained === null ? [] : [...obtained.tokens, ...obtained.freed]),
+    ...loot.map(({ token }) => token),
+    ...Object.values(entry?.epics ?? {}).filter((token) => token !== null),
+    ...legends.flatMap((legend) => [
+      ...legend.backpack,
+      ...(legend.pool?.tokens ?? []),
+      ...Object.values(legend.equipment).map(({ token }) => token),
+      ...legend.weapons.flatMap(({ attachments }) => attachments.filter((token) => token !== null)),
+    ]),
+  ]
+  return { weapons: count(weapons), tokens: count(tokens) }
+}
+
+export const asText = (state: unknown): string => canonicalJson(state)

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { apexPlay } from '../../../../src/games/apex/match/play.ts'
+import type { ApexState } from '../../../../src/games/apex/match/state.ts'
+import { asText, fold, inventory, playAtRandom } from './random-match.ts'
+
+/** How many matches of each kind are played; more by an environment variable. */
+const MATCHES = Number(process.env.APEX_MATCHES ?? 2)
+
+const TABLES = [
+  { name: 'the introductory game', seats: 2, options: {} },
+  { name: 'five seats, three against three', seats: 5, options: { mode: '3v3' } },
+  { name: 'a draft on the fortress', seats: 4, options: { legends: 'draft', board: { content: 'fortress' } } },
+  { name: 'dealt Legends without the Ring', seats: 2, options: { mode: '3v3', legends: 'random', ring: false } },
+] as const
+
+const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0)
+
+/** What holds in every state (section 4.7 of the specification). */
+function checkInvariants(state: ApexState): void {
+  const size = state.options.mode === '2v2' ? 2 : 3
+  const { weapons, tokens } = inventory(state)
+  expect(sumOf(weapons)).toBe(48)
+  expect(sumOf(tokens)).toBe(50 + 52 + 35 + 3 * state.legends.length)
+  expect([...weapons.values()].every((copies) => copies === 2)).toBe(true)
+  const cells = state.legends.flatMap(({ where }) => (typeof where === 'object' && 'cell' in where ? [where.cell] : []))
+  expect(new Set(cells.map(({ column, row }) => `${column} ${row}`)).size).toBe(cells.length)
+  for (const legend of state.legends) {
+    expect(legend.deck.length + legend.hand.length + legend.discard.length).toBe(8)
+    expect(legend.backpack.length).toBeLessThanOrEqual(8)
+    expect(legend.health).toBeGreaterThan(0)
+    expect(legend.health).toBeLessThanOrEqual(40)
+    for (const { ammo } of legend.weapons) expect(ammo).toBeLessThanOrEqual(5)
+  }
+  if (state.phase === 'turn') expect(state.legends).toHaveLength(2 * size)
+  expect(state.activation?.ap ?? 0).toBeGreaterThanOrEqual(0)
+}
+
+describe.each(TABLES)('$name', ({ seats, options }) => {
+  const numbers = Array.from({ length: MATCHES }, (_, index) => index + 1)
+
+  test.each(numbers)(
+    'match %i ends, everything offered is accepted, nothing is lost, and replay equals live',
+    (number) => {
+      const { state, log } = playAtRandom(number, seats, options, checkInvariants)
+      expect(state.result).not.toBeNull()
+      expect(asText(fold(null, log))).toBe(asText(state))
+      expect(apexPlay.ending(state)).not.toBeNull()
+    },
+  )
+})
