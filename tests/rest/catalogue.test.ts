@@ -11,9 +11,15 @@ describe('the catalogue', () => {
     expect((await get('/v1/games')).games).toContainEqual(await get('/v1/games/apex'))
     expect(await get('/v1/games/apex')).toMatchObject({
       id: 'apex',
-      books: [{ id: 'apex-core', language: 'es' }],
+      books: [
+        { id: 'apex-core', language: 'es' },
+        { id: 'apex-automata', language: 'es' },
+      ],
       operations: expect.arrayContaining(['line-of-sight', 'visibility', 'cover', 'distance', 'contiguity']),
-      packs: [{ id: 'apex-core', version: expect.any(String), entries: expect.any(Number) }],
+      packs: [
+        { id: 'apex-core', version: expect.any(String), entries: expect.any(Number) },
+        { id: 'apex-automata', version: expect.any(String), entries: expect.any(Number) },
+      ],
     })
   })
 

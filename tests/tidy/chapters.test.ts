@@ -8,7 +8,9 @@ import { filesImportedBy, GAMES, SOURCES } from './source.ts'
  * catalogue of a chapter may be cited from everywhere, since citing a rule is not using the code that decides it.
  */
 const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
-  apex: 'language table measuring sight loot damage movement combat turn ring victory setup abilities'.split(' '),
+  apex: 'language table measuring sight loot damage movement combat turn ring victory setup abilities automata'.split(
+    ' ',
+  ),
   gears: 'language table dice measuring sight movement damage combat locust missions turn'.split(' '),
   shatterpoint: 'language table measuring sight dice damage movement combat victory setup turn abilities'.split(' '),
   signum:

@@ -3,6 +3,13 @@ import { abilityOperation } from './abilities/ability.operation.ts'
 import { abilityEndOperation } from './abilities/ability-end.operation.ts'
 import { domeProtectionOperation } from './abilities/dome-protection.operation.ts'
 import { rideOperation } from './abilities/ride.operation.ts'
+import { automataRules } from './automata/automata-rules.ts'
+import { apexAutomata } from './automata/content/automata-pack.ts'
+import { selectProcedureOperation } from './automata/decisions/select-procedure.operation.ts'
+import { setPrioritiesOperation } from './automata/decisions/set-priorities.operation.ts'
+import { resolveMovementOperation } from './automata/movement/resolve-movement.operation.ts'
+import { orientRouteOperation } from './automata/route/orient-route.operation.ts'
+import { rotateRouteOperation } from './automata/route/rotate-route.operation.ts'
 import { areaOfEffectOperation } from './combat/area/area-of-effect.operation.ts'
 import { grenadeOperation } from './combat/area/grenade.operation.ts'
 import { grenadeOddsOperation } from './combat/area/grenade-odds.operation.ts'
@@ -68,12 +75,12 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.3.0',
-  rules: [apexRules],
+  rulesVersion: '1.4.0',
+  rules: [apexRules, automataRules],
   interpretations: apexInterpretations,
   glossary: apexGlossary,
   content: apexContent,
-  packs: [apexCore],
+  packs: [apexCore, apexAutomata],
   operations: [
     spaceReportOperation,
     distanceOperation,
@@ -131,5 +138,10 @@ export const apex = defineGame({
     recruitOperation,
     dropOrderOperation,
     dropEntryOperation,
+    setPrioritiesOperation,
+    orientRouteOperation,
+    rotateRouteOperation,
+    selectProcedureOperation,
+    resolveMovementOperation,
   ],
 })

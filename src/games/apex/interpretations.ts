@@ -1,4 +1,5 @@
 import { defineInterpretations } from '../../rulebook/interpretation.ts'
+import { automataInterpretations } from './automata/automata.interpretations.ts'
 import { combatInterpretations } from './combat/shot/combat.interpretations.ts'
 import { lootInterpretations } from './loot/loot.interpretations.ts'
 import { movementInterpretations } from './movement/movement.interpretations.ts'
@@ -18,4 +19,5 @@ export const apexInterpretations = defineInterpretations({
   ...victoryInterpretations,
   ...turnInterpretations,
   ...matchInterpretations,
+  ...automataInterpretations,
 })

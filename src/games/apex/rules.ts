@@ -1,6 +1,7 @@
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { abilityRules } from './abilities/ability.rules.ts'
+import type { automataRules } from './automata/automata-rules.ts'
 import { areaRules } from './combat/area/area.rules.ts'
 import { grenadeRules } from './combat/area/grenade.rules.ts'
 import { destroyRules } from './combat/destruction/destroy.rules.ts'
@@ -14,6 +15,7 @@ import { bodyShieldRules } from './damage/body-shield.rules.ts'
 import { damageRules } from './damage/damage.rules.ts'
 import { lootRules } from './loot/loot.rules.ts'
 import { supplyBinRules } from './loot/supply-bin.rules.ts'
+import { matchRules } from './match/match.rules.ts'
 import { contiguityRules } from './measuring/contiguity.rules.ts'
 import { distanceRules } from './measuring/distance.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
@@ -92,9 +94,14 @@ export const apexRules = defineRules(
     ...loadoutRules,
     ...interactRules,
     ...transitionRules,
+    ...matchRules,
   },
 )
-export type ApexRules = typeof apexRules
+
+/** The rules of both books: what an operation of this game may cite. */
+export type ApexRules = Omit<typeof apexRules, 'byId'> & {
+  readonly byId: (typeof apexRules)['byId'] & (typeof automataRules)['byId']
+}
 export type ApexRule = RuleIdOf<ApexRules>
 export type ApexTrace = Trace<ApexRules>
 

@@ -1,0 +1,35 @@
+import { defineRules, type Sections } from '../../../rulebook/rule.ts'
+import { decisionRules } from './decisions/decisions.rules.ts'
+import { moveRules } from './movement/move.rules.ts'
+import { tableRules } from './movement/table.rules.ts'
+import { routeRules } from './route/route.rules.ts'
+import { settingRules } from './setting/setting.rules.ts'
+
+/** The sections that rules are cited from, as the Spanish book names them. */
+const sections: Sections = {
+  'The Automata': 'Los Autómatas',
+  'Placing figures': 'Colocación de miniaturas',
+  'Life and death': 'Vida y muerte',
+  Charges: 'Fichas de Carga',
+  Respawning: 'Reaparición',
+  'Route cards': 'Cartas de Ruta',
+  Priorities: 'Establecer prioridades',
+  Procedures: 'Seleccionar y resolver un procedimiento',
+  'Optimal Shot': 'Disparo óptimo',
+  'Movement of Automata': 'Movimiento de Autómatas',
+  'Danger zones': 'Zonas de peligro',
+  Destruction: 'Destrucción',
+  Ziplines: 'Interacción con Tirolina',
+}
+
+/** The rules of the solo and co-op book. */
+export const automataRules = defineRules(
+  'apex',
+  {
+    id: 'apex-automata',
+    title: 'Apex Legends: The Board Game, Expansión de juego en solitario y cooperativo',
+    language: 'es',
+  },
+  sections,
+  { ...settingRules, ...routeRules, ...decisionRules, ...moveRules, ...tableRules },
+)
