@@ -26,7 +26,13 @@ export function offersOf(state: GearsState, seat: number, content: GearsContent)
   }
   const commands = [...(actingSeat(state) === seat ? stepCommands(state, seat, content) : []), ...anytime(state, seat)]
   const legal = commands.filter((command) => commandViolations(state, seat, command, content).length === 0)
-  return legal.map((command) => ({ command, text: commandText(command, state, content) }))
+  return legal.map((command) => offerOf(command, state, content))
+}
+
+/** A weapon that is given away is not missed by a machine until it is too late. */
+function offerOf(command: GearsCommand, state: GearsState, content: GearsContent): Offer {
+  const offer = { command, text: commandText(command, state, content) }
+  return 'discardWeapon' in command ? { ...offer, social: true } : offer
 }
 
 /** A weapon may be discarded at any time. */

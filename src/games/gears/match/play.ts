@@ -70,5 +70,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   concession: ({ players }, conceded) => (conceded.length < players.length ? null : { winners: [], reason: GIVEN_UP }),
   idle: idleCommand,
   worth: worthOf,
+  // A command of a soldier is judged by its end, and one that the Locust act by when the next one of them is chosen.
+  isSettled: ({ procedure }) => procedure?.pending == null,
   picture: tableScene,
 })

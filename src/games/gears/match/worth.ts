@@ -1,78 +1,63 @@
 import type { GearsContent } from '../content/gears-content.ts'
-import type { PlacedMap } from '../table/placed-map.ts'
-import type { LocustState } from '../vocabulary.ts'
-import { isPlaced, mapOfState } from './map.ts'
-import { actionsOf } from './procedures/acting.ts'
+import { holesOf } from '../locust/ai/battlefield.ts'
+import { reactionsOf } from './map.ts'
+import { fieldOf } from './procedures/field.ts'
+import { phaseOf } from './procedures/mission-rules.ts'
 import type { GearsState, PlayerState } from './state.ts'
+import { dangerOf } from './worth/danger.ts'
+import { MAX_WAY, wayToGo } from './worth/goals.ts'
+import { promiseOf } from './worth/promise.ts'
+import { enemyWorth, WORTH } from './worth/weights.ts'
 
-/** How much things count for a bot. Nothing in the book says so; the numbers are chosen by playing. */
-const WORTH = {
-  standing: 40,
-  bleeding: 5,
-  card: 4,
-  ammo: 0.8,
-  weapon: 2,
-  grenade: 5,
-  seal: 30,
-  phase: 80,
-  distance: 1.5,
-  cover: 5,
-  piece: 6,
-  /** An action of an order card that can still be taken: a card is played for what it lets one do. */
-  action: 6,
-  emptyHand: 10,
-} as const
+/** More tokens than this are seldom spent. */
+const MAX_TOKENS = 4
 
-/** What a living enemy costs; a wounded one is nearly dead. */
-const ENEMY: Readonly<Record<LocustState, number>> = { healthy: 9, wounded: 6, gravelyWounded: 4 }
-
-/** How well everybody stands: all players win or lose together, and each looks after the own soldier’s way a little. */
+/** How well everybody stands: all players win or lose together, and each looks after the own soldier’s way. */
 export function worthOf(state: GearsState, seat: number, content: GearsContent): number {
-  const map = mapOfState(state, content)
-  const soldiers = state.players.reduce((sum, player) => sum + soldierWorth(player), 0)
-  const enemies = state.locust.reduce((sum, { state: health }) => sum + ENEMY[health], 0)
-  const pieces = state.chains.reduce((sum, { pieces: laid, branch }) => sum + laid.length + branch.length, 0)
-  const progress = WORTH.phase * state.phase + WORTH.seal * state.sealedHoles.length + WORTH.piece * pieces
+  const field = fieldOf(state, content)
+  const table = { state, field, content }
+  const isSealing = phaseOf(state, content)?.objective.some(({ asks }) => asks === 'holesSealed') ?? false
+  const soldiers = sumOf(state.players, (player) => soldierWorth(player, isSealing, content))
+  const enemies = sumOf(state.locust, ({ enemy, state: health }) => enemyWorth(enemy, health, content))
+  const pieces = sumOf(state.chains, ({ pieces: laid, branch }) => laid.length + branch.length)
+  const sealing = isSealing ? WORTH.seal * holesOf(field).length : 0
+  const cog = field.cogs.find(({ id }) => id === state.players[seat]?.character)
+  const way = cog === undefined ? MAX_WAY : wayToGo({ ...table, cog })
   return (
     soldiers -
-    enemies +
-    progress +
-    WORTH.action * actionsLeft(state, content) -
-    WORTH.distance * wayToGo(state, seat, map)
+    enemies -
+    sealing -
+    WORTH.distance * way -
+    danger(table) +
+    WORTH.phase * state.phase +
+    WORTH.piece * pieces +
+    promiseOf(table)
   )
 }
 
-function soldierWorth({ status, hand, weapons, grenades, position }: PlayerState): number {
-  if (status === 'executed') return 0
-  if (status === 'bleeding') return WORTH.bleeding
-  const arms = weapons.reduce((sum, { ammo }) => sum + WORTH.weapon + WORTH.ammo * Math.min(MAX_AMMO, ammo), 0)
-  const cover = position.cover === undefined ? 0 : WORTH.cover
-  const dread = hand.length === 0 ? WORTH.emptyHand : 0
-  return WORTH.standing + WORTH.card * hand.length + arms + WORTH.grenade * Math.min(2, grenades) + cover - dread
+const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + value(item), 0)
+
+/** Nothing is to be feared of a step that is skipped. */
+function danger({
+  state,
+  field,
+  content,
+}: Pick<Parameters<typeof promiseOf>[0], 'state' | 'field' | 'content'>): number {
+  if (state.turn.skipsLocustStep) return 0
+  return sumOf(field.cogs, (cog) => dangerOf(cog, field, content))
 }
 
-/** The actions of order cards that are being resolved. */
-const actionsLeft = ({ turn }: GearsState, content: GearsContent): number =>
-  turn.orders.reduce((sum, order) => sum + Math.max(0, actionsOf(order, content).length - order.next), 0)
-
-/** More ammo than this is seldom spent. */
-const MAX_AMMO = 3
-const MAX_WAY = 12
-
-/**
- * How far it is to where the mission is played: with a grenade to an open hole, or next to it; without one to the
- * equipment, where there may be some; where no hole is open, to doors and enemies.
- */
-function wayToGo({ players, sealedHoles, locust, doors }: GearsState, seat: number, map: PlacedMap): number {
-  const player = players[seat]
-  const from = player !== undefined && isPlaced(player) ? map.zone(player.position.zone)?.number : undefined
-  if (player === undefined || from === undefined) return 0
-  const holes = map.zones.filter(({ holes: printed }) => printed.some(({ id }) => !sealedHoles.includes(id)))
-  const stores = map.zones.filter(({ equipment }) => equipment)
-  const exits = map.zones.filter(({ id }) => doors.some(({ piece }) => id.startsWith(`${piece}-`)))
-  const enemies = locust.flatMap(({ position }) => map.zone(position.zone) ?? [])
-  const isArmed = player.grenades > 0 || stores.length === 0
-  const goals = holes.length === 0 ? [...exits, ...enemies] : isArmed ? holes : stores
-  const reach = holes.length > 0 && isArmed ? 1 : 0
-  return Math.min(MAX_WAY, ...goals.map(({ number }) => Math.max(0, map.moves(from, number) - reach)))
+function soldierWorth(
+  { status, hand, weapons, grenades }: PlayerState,
+  isSealing: boolean,
+  content: GearsContent,
+): number {
+  if (status === 'executed') return 0
+  if (status === 'bleeding') return WORTH.bleeding
+  const cards = sumOf(WORTH.cards.slice(0, hand.length), (value) => value)
+  const icons = WORTH.icon * new Set(reactionsOf(hand, content)).size
+  const arms = sumOf(weapons, ({ ammo }) => WORTH.weapon + WORTH.ammo * Math.min(MAX_TOKENS, ammo))
+  const thrown = (isSealing ? WORTH.grenade : WORTH.spareGrenade) * Math.min(MAX_TOKENS, grenades)
+  return WORTH.standing + cards + icons + arms + thrown
 }
