@@ -57,4 +57,8 @@ export const abilityCostOperation = defineShatterpointOperation({
     }[locale]
     return { en: `It costs ${total} Force; ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
   },
+  details: ({ readyAfter }, _input, locale) =>
+    readyAfter === null
+      ? []
+      : [{ en: `Force ready afterwards: ${readyAfter}.`, es: `Fuerza preparada después: ${readyAfter}.` }[locale]],
 })

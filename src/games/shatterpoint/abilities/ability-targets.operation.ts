@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { Locale, Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { unitName } from '../language/card-name.ts'
+import { length } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
@@ -85,12 +87,26 @@ export const abilityTargetsOperation = defineShatterpointOperation({
       es: `${unitName(unit)} puede afectar a ${formatList(eligible, 'es')}.`,
     }[locale]
   },
+  details: ({ characters }, _input, locale) => characters.map((target) => targetLine(target, locale)),
   picture(outcome, { battlefield, unit, wanted }, caption) {
     const filter = filterOf(wanted, caption.content)
     const range = filter instanceof Refusal ? null : filter.within
     return abilityTargetScene(battlefield, { unit, range, eligible: outcome.eligible }, caption)
   },
 })
+
+const REASONS: Readonly<Record<(typeof TARGET_REASONS)[number], Localized>> = {
+  fits: { en: 'can be affected', es: 'puede verse afectado' },
+  side: { en: 'on the wrong side', es: 'no es del bando que se pide' },
+  ownUnit: { en: 'of the unit itself', es: 'es de la propia unidad' },
+  type: { en: 'of another type', es: 'es de otro tipo' },
+  tags: { en: 'without the tags', es: 'no tiene los calificativos' },
+  range: { en: 'out of range', es: 'fuera de alcance' },
+}
+
+/** `Maul, 68.167 mm: can be affected.` */
+const targetLine = ({ character, reason, gap }: z.infer<typeof Target>, locale: Locale): string =>
+  `${character}, ${length(gap, locale)}: ${REASONS[reason][locale]}.`
 
 const targetAnswer = ({ character, reason, from, gap }: AbilityTarget): z.input<typeof Target> => ({
   character: character.id,

@@ -90,20 +90,20 @@ export const abilityUseOperation = defineShatterpointOperation({
       name: 'Anakin deflects a shot with a failure in it (E-05)',
       input: {
         ability: { known: 'deflect' },
-        unit: { id: 'anakin', player: 'A', stamina: 11 },
+        unit: { id: 'Anakin', player: 'A', stamina: 11 },
         moment: {
           ownActivation: false,
           event: { event: 'attackResolved', side: 'thisUnit', role: 'defender', attackType: 'ranged' },
         },
         circumstances: { attackRoll: { hit: 3, failure: 2 } },
-        attackingUnit: { id: 'kalani', player: 'B', stamina: 10 },
+        attackingUnit: { id: 'Kalani', player: 'B', stamina: 10 },
       },
     },
     {
       name: 'Not in the middle of an attack (E-29)',
       input: {
         ability: { known: 'force-jump' },
-        unit: { id: 'anakin', player: 'A', stamina: 11 },
+        unit: { id: 'Anakin', player: 'A', stamina: 11 },
         moment: { resolving: 'attack' },
         force: { total: 7, ready: 4 },
       },

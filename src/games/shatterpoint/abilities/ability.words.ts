@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { capitalize, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import { capitalize, formatChoice, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import { unitTypeName } from '../language/card-name.ts'
 import { conditionName, diceCount, hunkerCount, iconName } from '../language/words.ts'
 import type { AbilityEffect, AbilityStep, Filter, Who } from './ability-effect.ts'
@@ -75,7 +75,10 @@ function filterWords({ side, others, tags, unitTypes, within }: Filter, locale: 
 /** One step in words: `each character of this unit may dash or jump`. */
 export function stepWords({ who, filter, may, does }: AbilityStep, locale: Locale): string {
   const person = filter === null ? PEOPLE[who][locale] : `${PEOPLE[who][locale]} ${filterWords(filter, locale)}`
-  const effects = does.map((effect) => effectWords(effect, locale)).join({ en: ' or ', es: ' o ' }[locale])
+  const effects = formatChoice(
+    does.map((effect) => effectWords(effect, locale)),
+    locale,
+  )
   return may ? `${person} ${{ en: 'may', es: 'puede' }[locale]} ${effects}` : `${person}: ${effects}`
 }
 

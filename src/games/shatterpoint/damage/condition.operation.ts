@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineShatterpointOperation } from '../define.ts'
-import { conditionsNamed } from '../language/words.ts'
+import { conditionsNamed, momentumLine } from '../language/words.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { Happening, undergo } from './condition.ts'
+import { ACTIVATION_ENDS, damageLine } from './damage.words.ts'
 import { isWounded, UnitState } from './unit-state.ts'
 
 export const conditionOperation = defineShatterpointOperation({
@@ -65,9 +66,15 @@ export const conditionOperation = defineShatterpointOperation({
   run: undergo,
   headline({ unit, damage }, _input, locale) {
     const held = conditionsNamed(unit.conditions, locale)
+    if (damage === 0) return { en: `${unit.id}: conditions: ${held}.`, es: `${unit.id}: estados: ${held}.` }[locale]
     return {
       en: `${unit.id} suffers ${damage} damage${isWounded(unit) ? ' and is wounded' : ''}; conditions: ${held}.`,
       es: `La unidad ${unit.id} sufre ${damage} de daño${isWounded(unit) ? ' y está herida' : ''}; estados: ${held}.`,
     }[locale]
   },
+  details: ({ unit, damage, momentum, activationEnds }, _input, locale) => [
+    ...(damage === 0 ? [] : [damageLine(unit, locale)]),
+    ...(momentum === null ? [] : [momentumLine(momentum, locale)]),
+    ...(activationEnds ? [ACTIVATION_ENDS[locale]] : []),
+  ],
 })

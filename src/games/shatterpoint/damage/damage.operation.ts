@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { momentumLine } from '../language/words.ts'
 import { Id, LIMITS, Player } from '../vocabulary.ts'
 import { sufferTogether } from './damage.ts'
+import { ACTIVATION_ENDS, damageLine } from './damage.words.ts'
 import { UnitState } from './unit-state.ts'
 
 const Hit = z.strictObject({ unit: UnitState, amount: wholeNumber(0, LIMITS.damage) }).meta({ id: 'ShatterpointHit' })
@@ -69,4 +71,9 @@ export const damageOperation = defineShatterpointOperation({
       es: `Daño: ${text}; unidades heridas: ${formatList(wounded, 'es')}.`,
     }[locale]
   },
+  details: ({ units, momentum, activationEnds }, _input, locale) => [
+    ...units.map((unit) => damageLine(unit, locale)),
+    ...momentum.map((player) => momentumLine(player, locale)),
+    ...(activationEnds ? [ACTIVATION_ENDS[locale]] : []),
+  ],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { diceCount } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
@@ -51,6 +52,10 @@ export const poolsOperation = defineShatterpointOperation({
       en: `${diceCount(attack.dice, 'en')} to attack, ${diceCount(defence.dice, 'en')} to defend.`,
       es: `${diceCount(attack.dice, 'es')} de ataque, ${diceCount(defence.dice, 'es')} de defensa.`,
     })[locale],
+  details: ({ attack, defence }, _input, locale) => [
+    { en: `Attack: ${partsText(attack.parts, 'en')}.`, es: `Ataque: ${partsText(attack.parts, 'es')}.` }[locale],
+    { en: `Defence: ${partsText(defence.parts, 'en')}.`, es: `Defensa: ${partsText(defence.parts, 'es')}.` }[locale],
+  ],
   picture: ({ attack, defence }, _input, { headline, locale }) =>
     diceScene([rowOf('attack', attack, locale), rowOf('defence', defence, locale)], headline),
 })
@@ -62,3 +67,10 @@ const rowOf = (roll: RollName, { dice, parts }: Pool, locale: Locale): DiceRow =
   faces: Array.from({ length: dice }, () => 'failure'),
   used: [],
 })
+
+/** `rating 7 and focus 1` */
+const partsText = (parts: Pools['attack']['parts'], locale: Locale): string =>
+  formatList(
+    parts.map((part) => `${sourceName(part, locale)} ${part.dice}`),
+    locale,
+  )

@@ -1,6 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { shatterpointContent } from '../content/shatterpoint-content.ts'
-import type { UnitType } from '../vocabulary.ts'
+import { Condition, type UnitType } from '../vocabulary.ts'
+import { conditionName } from './words.ts'
 
 /** The name of an era of the content; any other name stays as it is. */
 export const eraName = (id: string, locale: Locale): string => shatterpointContent.eras.get(id)?.name[locale] ?? id
@@ -8,6 +10,19 @@ export const eraName = (id: string, locale: Locale): string => shatterpointConte
 /** The name of an ability of the content; any other name stays as it is. */
 export const abilityName = (id: string, locale: Locale): string =>
   shatterpointContent.abilities.get(id)?.name[locale] ?? id
+
+/** The name of an effect that waits: a condition, an ability of the content, or whatever the caller calls it. */
+export function effectName(id: string, locale: Locale): string {
+  const condition = Condition.safeParse(id)
+  return condition.success ? conditionName(condition.data, locale) : abilityName(id, locale)
+}
+
+/** Several effects by name. */
+export const effectNames = (ids: readonly string[], locale: Locale): string =>
+  formatList(
+    ids.map((id) => effectName(id, locale)),
+    locale,
+  )
 
 /** The printed name of a unit of the content; any other name stays as it is. */
 export const unitName = (id: string): string => shatterpointContent.units.get(id)?.profile.name ?? id

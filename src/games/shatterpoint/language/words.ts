@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatCount, formatNumber, type Noun } from '../../../lib/wording.ts'
+import { formatCount, formatList, formatNumber, type Noun } from '../../../lib/wording.ts'
 import type { AttackType, Condition, Icon } from '../vocabulary.ts'
 
 type Words = { readonly en: string; readonly es: string }
@@ -25,6 +25,18 @@ export const conditionName = (condition: Condition, locale: Locale): string => I
 /** `exposed, pinned`, or `none` */
 export const conditionsNamed = (conditions: readonly Condition[], locale: Locale): string =>
   conditions.map((condition) => conditionName(condition, locale)).join(', ') || { en: 'none', es: 'ninguno' }[locale]
+
+/** `2 damage, exposed and jump` */
+export const effectList = (damage: number, icons: readonly Icon[], locale: Locale): string =>
+  formatList([damageCount(damage, locale), ...icons.map((icon) => iconName(icon, locale))], locale)
+
+/** `2 damage`, `2 de daño` */
+export const damageCount = (damage: number, locale: Locale): string =>
+  ({ en: `${damage} damage`, es: `${damage} de daño` })[locale]
+
+/** `Player A gains 1 momentum.` */
+export const momentumLine = (player: string, locale: Locale): string =>
+  ({ en: `Player ${player} gains 1 momentum.`, es: `El jugador ${player} gana 1 de predominio.` })[locale]
 
 /** `melee`, `a distancia` */
 export const attackName = (type: AttackType, locale: Locale): string =>

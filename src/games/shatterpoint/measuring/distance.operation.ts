@@ -49,18 +49,25 @@ export const distanceOperation = defineShatterpointOperation({
   ],
   run: measureDistances,
   headline({ distances }, { from, to }, locale) {
-    const text = distances.map((distance) => {
-      const measured = `${length(distance.gap, locale)} (${reachName(distance.ranges[0] ?? null, locale)})`
-      return to === undefined ? `${distance.to} ${measured}` : measured
-    })
-    const list = text.join(', ') || { en: 'nothing else is on the table', es: 'no hay nada más en la mesa' }[locale]
-    if (to === undefined) return { en: `From ${nameOf(from)}: ${list}.`, es: `Desde ${nameOf(from)}: ${list}.` }[locale]
-    return { en: `${nameOf(from)} to ${nameOf(to)}: ${list}.`, es: `De ${nameOf(from)} a ${nameOf(to)}: ${list}.` }[
-      locale
-    ]
+    const nearest = [...distances].sort((a, b) => a.gap - b.gap)[0]
+    const start = nameOf(from)
+    if (nearest === undefined) return { en: `Nothing else is on the table.`, es: `No hay nada más en la mesa.` }[locale]
+    const measured = measuredText(nearest, locale)
+    if (to !== undefined)
+      return { en: `${start} to ${nameOf(to)}: ${measured}.`, es: `De ${start} a ${nameOf(to)}: ${measured}.` }[locale]
+    return {
+      en: `The nearest to ${start} is ${nearest.to}: ${measured}.`,
+      es: `Lo más cercano a ${start} es ${nearest.to}: ${measured}.`,
+    }[locale]
   },
+  details: ({ distances }, { to }, locale) =>
+    to === undefined ? distances.map((distance) => `${distance.to}: ${measuredText(distance, locale)}.`) : [],
   picture: ({ distances }, { battlefield }, caption) => distanceScene(battlefield, distances, caption),
 })
+
+/** `38.211 mm (range 2)` */
+const measuredText = ({ gap, ranges }: z.infer<typeof Distance>, locale: Locale): string =>
+  `${length(gap, locale)} (${reachName(ranges[0] ?? null, locale)})`
 
 function reachName(range: number | null, locale: Locale): string {
   if (range === null) return { en: 'beyond range 5', es: 'más allá del alcance 5' }[locale]

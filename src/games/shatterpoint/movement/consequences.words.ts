@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { hunkerCount } from '../language/words.ts'
+import { hunkerCount, momentumLine } from '../language/words.ts'
 import type { Consequences } from './consequences.ts'
 
 /** What a movement brings about, one line each. */
@@ -41,7 +41,3 @@ function strainLine({ unit, damage, wounded }: Consequences['strained'][number],
     es: `La unidad ${unit} estaba en estado Extenuado: sufre ${damage} de daño${wound} y lo pierde.`,
   }[locale]
 }
-
-/** `A gains 1 momentum.` */
-export const momentumLine = (player: string, locale: Locale): string =>
-  ({ en: `Player ${player} gains 1 momentum.`, es: `El jugador ${player} gana 1 de predominio.` })[locale]

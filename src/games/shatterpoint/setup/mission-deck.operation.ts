@@ -3,6 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Id } from '../vocabulary.ts'
+import { objectiveNames } from './mission.words.ts'
 import { dealMission, MissionQuestion } from './mission-deck.ts'
 import { Phase } from './mission-set.ts'
 import { Struggle } from './struggle.ts'
@@ -69,7 +70,7 @@ export const missionDeckOperation = defineShatterpointOperation({
       deck.map(({ name, phase }) => `${name} (${'I'.repeat(phase)})`),
       locale,
     )
-    const active = formatList(struggle?.active.map(({ objective }) => objective) ?? [], locale)
+    const active = objectiveNames(struggle?.active.map(({ objective }) => objective) ?? [], locale)
     return [
       { en: `The deck: ${names}.`, es: `El mazo: ${names}.` }[locale],
       ...(active === '' ? [] : [{ en: `Active: ${active}.`, es: `Activos: ${active}.` }[locale]]),

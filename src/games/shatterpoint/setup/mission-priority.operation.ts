@@ -8,6 +8,7 @@ import { rollDefence } from '../dice/roll-dice.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { Id, LIMITS, Player } from '../vocabulary.ts'
+import { objectiveName, objectiveNames } from './mission.words.ts'
 import { missionSetOf } from './mission-lookup.ts'
 import { DefenceFace, type MissionSet, MissionSetChoice, type StruggleCard, type StruggleMap } from './mission-set.ts'
 
@@ -75,8 +76,8 @@ export const missionPriorityOperation = defineShatterpointOperation({
     if (objective === null)
       return { en: 'No active objective shows that face.', es: 'Ningún objetivo activo muestra esa cara.' }[locale]
     return {
-      en: `Player ${player} rolls for ${objective}; priority markers: ${markers.join(', ')}.`,
-      es: `La tirada del jugador ${player} indica ${objective}; marcadores prioritarios: ${markers.join(', ')}.`,
+      en: `Player ${player} rolls for ${objectiveName(objective, 'en')}; priority markers: ${objectiveNames(markers, 'en')}.`,
+      es: `La tirada del jugador ${player} indica ${objectiveName(objective, 'es')}; marcadores prioritarios: ${objectiveNames(markers, 'es')}.`,
     }[locale]
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RuleViolation } from '../../../contract/violation.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { explainViolations } from '../language/violation.ts'
 import { Count } from '../vocabulary.ts'
 import { MissionSetChoice } from './mission-set.ts'
 import { checkMissionSet } from './mission-set-check.ts'
@@ -56,4 +57,5 @@ export const missionSetOperation = defineShatterpointOperation({
       es: `${name} no es un set de Misión válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
     }[locale]
   },
+  details: ({ violations }, _input, locale) => violations.map((violation) => explainViolations([violation], locale)),
 })

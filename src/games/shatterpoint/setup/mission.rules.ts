@@ -3,6 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { struggleName } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
+import { objectiveName } from './mission.words.ts'
 import type { DefenceFace } from './mission-set.ts'
 import type { MissionViolation } from './mission-set-check.ts'
 
@@ -142,13 +143,13 @@ export const missionRules = {
           ? `No die is rolled in struggle ${phase}.`
           : objective === null
             ? `Player ${player} rolls ${FACES[face].en}, which no active objective shows.`
-            : `Player ${player} rolls ${FACES[face].en}: ${objective} ${isNew ? 'gets a priority marker' : 'keeps its priority marker'}.`,
+            : `Player ${player} rolls ${FACES[face].en}: ${objectiveName(objective, 'en')} ${isNew ? 'gets a priority marker' : 'keeps its priority marker'}.`,
       es: ({ player, phase, face, objective, isNew }) =>
         face === null
           ? `En la confrontación ${phase} no se tira ningún dado.`
           : objective === null
             ? `El jugador ${player} saca ${FACES[face].es}, que no muestra ningún objetivo activo.`
-            : `El jugador ${player} saca ${FACES[face].es}: ${objective} ${isNew ? 'recibe un marcador prioritario' : 'conserva su marcador prioritario'}.`,
+            : `El jugador ${player} saca ${FACES[face].es}: ${objectiveName(objective, 'es')} ${isNew ? 'recibe un marcador prioritario' : 'conserva su marcador prioritario'}.`,
     },
   }),
   'shatterpoint.mission.priority-end': rule<{ markers: number }>({

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { RuleViolation, violationOf } from '../../../contract/violation.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { eraName } from '../language/card-name.ts'
+import { explainViolations } from '../language/violation.ts'
 import { Count, Id, UnitType } from '../vocabulary.ts'
 import { Squad, UnitChoice } from './strike-team.ts'
 import { type CheckedSquad, type CheckedTeam, judgeTeam, MissionChoice } from './strike-team-check.ts'
@@ -97,7 +100,26 @@ export const strikeTeamOperation = defineShatterpointOperation({
       es: `El equipo de asalto no es legal: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
     }[locale]
   },
+  details: ({ violations, squads }, _input, locale) => [
+    ...violations.map((violation) => explainViolations([violation], locale)),
+    ...squads.map((squad, index) => squadLine(squad, index + 1, locale)),
+  ],
 })
+
+/** `Squad 1 (Fall of the Jedi, 7 of 7 points): Lord Maul; Kalani.` */
+function squadLine(
+  { era, squadPoints, spent, units }: z.infer<typeof CheckedSquadAnswer>,
+  number: number,
+  locale: Locale,
+): string {
+  const names = units.map(({ name }) => name).join('; ')
+  const shown = era === null ? '' : `${eraName(era, locale)}, `
+  const points = squadPoints ?? '–'
+  return {
+    en: `Squad ${number} (${shown}${spent} of ${points} points): ${names}.`,
+    es: `Escuadra ${number} (${shown}${spent} de ${points} puntos): ${names}.`,
+  }[locale]
+}
 
 const squadAnswer = ({ era, squadPoints, spent, members }: CheckedSquad): z.input<typeof CheckedSquadAnswer> => ({
   era,

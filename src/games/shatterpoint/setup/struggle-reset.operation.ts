@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { Track } from '../victory/track.ts'
 import { Id, LIMITS, opponentOf, Player } from '../vocabulary.ts'
+import { objectiveNames } from './mission.words.ts'
 import { MissionSetChoice } from './mission-set.ts'
 import { resetStruggle, Struggle } from './struggle.ts'
 
@@ -56,7 +57,10 @@ export const struggleResetOperation = defineShatterpointOperation({
         en: `Struggle ${phase} begins with a fresh track; player ${chooser ?? opponentOf(winner)} chooses the map.`,
         es: `Empieza la confrontación ${phase} con un medidor nuevo; el jugador ${chooser ?? opponentOf(winner)} elige el mapa.`,
       }[locale]
-    const names = active.map(({ objective }) => objective).join(', ')
+    const names = objectiveNames(
+      active.map(({ objective }) => objective),
+      locale,
+    )
     return {
       en: `Struggle ${phase} begins with a fresh track; active objectives: ${names}.`,
       es: `Empieza la confrontación ${phase} con un medidor nuevo; objetivos activos: ${names}.`,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { moreDice } from '../language/words.ts'
+import { length, moreDice } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { charactersOn } from '../table/named-objects.ts'
@@ -70,6 +71,25 @@ export const coverOperation = defineShatterpointOperation({
       es: `${defender} tiene Cobertura [${cover}] contra ${attacker}: ${moreDice(cover, 'es')} de defensa.`,
     }[locale]
   },
+  details: ({ parts, hunker, other }, _input, locale) => [
+    ...parts.map((part) => coverPartLine(part, locale)),
+    ...(hunker === 0
+      ? []
+      : [{ en: `Hunker tokens: Cover [${hunker}].`, es: `Fichas de Resguardo: Cobertura [${hunker}].` }[locale]]),
+    ...(other === 0
+      ? []
+      : [{ en: `Other effects: Cover [${other}].`, es: `Otros efectos: Cobertura [${other}].` }[locale]]),
+  ],
   picture: (cover, { battlefield, attacker, defender }, caption) =>
     coverScene(battlefield, { attacker, defender }, cover, caption),
 })
+
+/** `crate, 20 mm away: gives cover.` */
+function coverPartLine({ part, gap, gives, isNear }: Cover['parts'][number], locale: Locale): string {
+  const far = length(gap, locale)
+  const why = isNear
+    ? { en: 'no cover, it is lower than the attacker', es: 'sin cobertura, está más bajo que el atacante' }
+    : { en: 'no cover, it is too far from the defender', es: 'sin cobertura, está demasiado lejos del defensor' }
+  const text = gives ? { en: 'gives cover', es: 'da cobertura' } : why
+  return { en: `${part}, ${far} away: ${text.en}.`, es: `${part}, a ${far}: ${text.es}.` }[locale]
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Locale } from '../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { length } from '../language/words.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { fieldOf } from '../table/table.scene.ts'
@@ -61,6 +62,10 @@ export const engagementOperation = defineShatterpointOperation({
     const rest = [heldText(held, locale), hunkerText(hunkerLost, locale)].filter((text) => text !== '')
     return `${[text, ...rest].join('; ')}.`
   },
+  details: ({ engagements, mayReceiveHunker }, _input, locale) => [
+    ...engagements.filter(({ isWithin }) => isWithin).map((pair) => pairLine(pair, locale)),
+    ...(mayReceiveHunker ? [] : [NO_HUNKER[locale]]),
+  ],
   picture({ engagements }, { battlefield, of }, caption) {
     const field = fieldOf(battlefield, caption.content)
     return engagementScene(field, subjectsOf(field, of), engagements, caption)
@@ -78,4 +83,25 @@ function heldText(held: readonly string[], locale: Locale): string {
 
 function hunkerText(lost: number, locale: Locale): string {
   return lost === 0 ? '' : { en: `the unit loses ${lost} hunker`, es: `la unidad pierde ${lost} de resguardo` }[locale]
+}
+
+const NO_HUNKER: Localized = {
+  en: 'The unit cannot receive hunker tokens.',
+  es: 'La unidad no puede recibir fichas de Resguardo.',
+}
+
+/** `Anakin and Maul, 68.167 mm apart: engaged.` */
+function pairLine({ character, enemy, gap, engaged, isLevel, restricts }: Engagement, locale: Locale): string {
+  const apart = length(gap, locale)
+  const state = engaged
+    ? restricts
+      ? { en: 'engaged', es: 'trabados' }
+      : { en: 'engaged, but the wounded unit holds nobody', es: 'trabados, pero la unidad herida no retiene a nadie' }
+    : isLevel
+      ? { en: 'not in sight', es: 'sin línea de visión' }
+      : { en: 'not at the same elevation', es: 'no están al mismo nivel' }
+  return {
+    en: `${character} and ${enemy}, ${apart} apart: ${state.en}.`,
+    es: `${character} y ${enemy}, a ${apart}: ${state.es}.`,
+  }[locale]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale, Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../define.ts'
@@ -45,11 +46,32 @@ export const terrainOperation = defineShatterpointOperation({
         parts.filter(test).map(({ part }) => part),
         locale,
       ) || { en: 'nothing', es: 'nada' }[locale]
+    const countOf = (test: (effect: TerrainEffect) => boolean) => parts.filter(test).length
     const [hides, around] = [named(({ hides }) => hides), named(({ movement }) => movement === 'around')]
     return {
-      en: `For ${object}: sight is blocked by ${hides}; ${around} has to be gone around.`,
-      es: `Para ${object}: tapa la vista ${hides}; hay que rodear ${around}.`,
+      en: `For ${object}: ${hides} ${countOf(({ hides }) => hides) > 1 ? 'block' : 'blocks'} sight; ${around} ${countOf(({ movement }) => movement === 'around') > 1 ? 'have' : 'has'} to be gone around.`,
+      es: `Para ${object}: ${countOf(({ hides }) => hides) > 1 ? 'tapan' : 'tapa'} la vista ${hides}; hay que rodear ${around}.`,
     }[locale]
   },
+  details: ({ parts }, _input, locale) => parts.map((part) => partLine(part, locale)),
   picture: ({ parts }, { battlefield, object }, caption) => terrainScene(battlefield, object, parts, caption),
 })
+
+const ELEVATIONS: Readonly<Record<TerrainEffect['elevation'], Localized>> = {
+  same: { en: 'at the same elevation', es: 'al mismo nivel' },
+  higher: { en: 'higher', es: 'más alto' },
+  lower: { en: 'lower', es: 'más bajo' },
+}
+const PASSAGES: Readonly<Record<TerrainEffect['movement'], Localized>> = {
+  through: { en: 'movement goes under or through it', es: 'se pasa por debajo o a través' },
+  over: { en: 'movement goes over it', es: 'se pasa por encima' },
+  around: { en: 'movement goes around it', es: 'hay que rodearlo' },
+}
+
+/** `gantry: higher; it does not block sight; movement goes under or through it.` */
+function partLine({ part, elevation, hides, movement }: TerrainEffect, locale: Locale): string {
+  const sight = hides
+    ? { en: 'it blocks sight', es: 'tapa la vista' }
+    : { en: 'it does not block sight', es: 'no tapa la vista' }
+  return `${part}: ${ELEVATIONS[elevation][locale]}; ${sight[locale]}; ${PASSAGES[movement][locale]}.`
+}

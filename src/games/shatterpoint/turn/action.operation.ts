@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import {
@@ -114,5 +115,13 @@ export const actionOperation = defineShatterpointOperation({
       en: `${unit} performs the ${name} action; ${left === 0 ? 'no actions are' : left === 1 ? '1 action is' : `${left} actions are`} left.`,
       es: `${unit} realiza la acción de ${name}; ${left === 0 ? 'no quedan acciones' : left === 1 ? 'queda 1 acción' : `quedan ${left} acciones`}.`,
     }[locale]
+  },
+  details({ open, over }, _input, locale) {
+    if (over || open.length === 0) return []
+    const names = formatList(
+      open.map((action) => ACTION_NAMES[action][locale]),
+      locale,
+    )
+    return [{ en: `Actions still open: ${names}.`, es: `Acciones aún posibles: ${names}.` }[locale]]
   },
 })

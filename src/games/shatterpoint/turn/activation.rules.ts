@@ -1,4 +1,4 @@
-import { formatList } from '../../../lib/wording.ts'
+import { formatChoice, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { conditionName, hunkerCount } from '../language/words.ts'
 import type { Condition } from '../vocabulary.ts'
@@ -43,7 +43,7 @@ export const activationRules = {
         `La unidad ${unit} deja de estar herida: ${injuries} ${injuries === 1 ? 'lesión' : 'lesiones'}, sin daño${condition === null ? '' : `, sin el estado ${conditionName(condition, 'es')}`}.`,
     },
   }),
-  'shatterpoint.activation.condition-choice': rule<{ unit: string; condition: Condition; held: Condition[] }>({
+  'shatterpoint.activation.condition-choice': rule<{ unit: string; condition: Condition | null; held: Condition[] }>({
     title: { en: 'Which condition goes', es: 'Qué estado se retira' },
     says: {
       en: 'A unit that is no longer wounded loses one condition that it has.',
@@ -53,24 +53,24 @@ export const activationRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: ({ unit, condition, held }) =>
-        `${unit} cannot lose ${conditionName(condition, 'en')}: ${
-          held.length === 0
-            ? 'it has no condition'
-            : `choose from ${formatList(
-                held.map((entry) => conditionName(entry, 'en')),
-                'en',
-              )}`
-        }.`,
-      es: ({ unit, condition, held }) =>
-        `${unit} no puede perder el estado ${conditionName(condition, 'es')}: ${
-          held.length === 0
-            ? 'no tiene ningún estado'
-            : `elige entre ${formatList(
-                held.map((entry) => conditionName(entry, 'es')),
-                'es',
-              )}`
-        }.`,
+      en: ({ unit, condition, held }) => {
+        const names = formatChoice(
+          held.map((entry) => conditionName(entry, 'en')),
+          'en',
+        )
+        if (condition === null) return `${unit} loses one condition, as its player chooses: ${names}.`
+        const why = held.length === 0 ? 'it has no condition' : `choose ${names}`
+        return `${unit} cannot lose ${conditionName(condition, 'en')}: ${why}.`
+      },
+      es: ({ unit, condition, held }) => {
+        const names = formatChoice(
+          held.map((entry) => conditionName(entry, 'es')),
+          'es',
+        )
+        if (condition === null) return `${unit} pierde un estado a elección de su jugador: ${names}.`
+        const why = held.length === 0 ? 'no tiene ningún estado' : `elige ${names}`
+        return `${unit} no puede perder el estado ${conditionName(condition, 'es')}: ${why}.`
+      },
     },
   }),
   'shatterpoint.activation.actions': rule<{ unit: string; action: Action; own: number; isRepeated: boolean }>({

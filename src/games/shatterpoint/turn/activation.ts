@@ -43,6 +43,7 @@ export function beginActivation(
     return refuse([{ rule: 'shatterpoint.activation.condition-choice', path: ['remove'], facts }])
   }
   if (isWounded(unit) && remove === undefined && held.length > 1) {
+    trace.applied('shatterpoint.activation.condition-choice', { unit: unit.id, condition: null, held })
     return { unit, removed: null, pending: held }
   }
   const [only = null] = held

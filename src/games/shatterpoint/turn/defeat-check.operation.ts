@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { UnitState } from '../damage/unit-state.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { checkDefeat } from './defeat.ts'
+import { cardLines } from './order.words.ts'
 import { OrderCards } from './order-deck.ts'
 
 export const defeatCheckOperation = defineShatterpointOperation({
@@ -42,4 +43,5 @@ export const defeatCheckOperation = defineShatterpointOperation({
     defeated
       ? { en: `${unit.id} is defeated.`, es: `La unidad ${unit.id} queda derrotada.` }[locale]
       : { en: `${unit.id} fights on.`, es: `${unit.id} sigue luchando.` }[locale],
+  details: ({ cards }, _input, locale) => (cards === null ? [] : cardLines(cards, locale)),
 })

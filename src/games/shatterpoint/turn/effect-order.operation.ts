@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { effectNames } from '../language/card-name.ts'
 import { EffectOrder, EffectOrderQuestion, orderEffects } from './effect-order.ts'
 
 export const effectOrderOperation = defineShatterpointOperation({
@@ -49,7 +49,7 @@ export const effectOrderOperation = defineShatterpointOperation({
   ],
   run: orderEffects,
   headline: ({ parts }, _input, locale) => {
-    const text = parts.map(({ player, effects }) => `${ownerName(player, locale)} (${formatList(effects, locale)})`)
+    const text = parts.map(({ player, effects }) => `${ownerName(player, locale)} (${effectNames(effects, locale)})`)
     return { en: `In this order: ${text.join(', then ')}.`, es: `En este orden: ${text.join('; después, ')}.` }[locale]
   },
   details: ({ parts, excess }, _input, locale) => [
@@ -58,16 +58,16 @@ export const effectOrderOperation = defineShatterpointOperation({
         ? []
         : [
             {
-              en: `Player ${orderedBy} chooses the order of ${formatList(effects, 'en')}.`,
-              es: `El jugador ${orderedBy} elige el orden de ${formatList(effects, 'es')}.`,
+              en: `Player ${orderedBy} chooses the order of ${effectNames(effects, 'en')}.`,
+              es: `El jugador ${orderedBy} elige el orden de ${effectNames(effects, 'es')}.`,
             }[locale],
           ],
     ),
     ...excess.map(
       ({ player, choose }) =>
         ({
-          en: `Player ${player} may use only one of ${formatList(choose, 'en')}.`,
-          es: `El jugador ${player} solo puede usar una de estas: ${formatList(choose, 'es')}.`,
+          en: `Player ${player} may use only one of ${effectNames(choose, 'en')}.`,
+          es: `El jugador ${player} solo puede usar una de estas: ${effectNames(choose, 'es')}.`,
         })[locale],
     ),
   ],

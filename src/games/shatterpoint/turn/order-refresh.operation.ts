@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { defineShatterpointOperation } from '../define.ts'
-import { cardCount } from './order.words.ts'
+import { cardCount, cardLines } from './order.words.ts'
 import { OrderCards, refreshAtEndOfTurn } from './order-deck.ts'
 
 export const orderRefreshOperation = defineShatterpointOperation({
@@ -31,4 +31,5 @@ export const orderRefreshOperation = defineShatterpointOperation({
           es: `El mazo se renueva: ${cardCount(cards.deck.length, 'es')}; Fuerza preparada: ${cards.force.ready}.`,
         }[locale]
       : { en: 'The deck is not refreshed.', es: 'El mazo no se renueva.' }[locale],
+  details: ({ cards }, _input, locale) => (cards === null ? [] : cardLines(cards, locale)),
 })

@@ -5,7 +5,7 @@ import { capitalize } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
-import { cardName, choicesText, choiceText } from './order.words.ts'
+import { cardLines, cardName, choicesText, choiceText } from './order.words.ts'
 import { OrderCards, OrderEvent } from './order-deck.ts'
 import { findActivated, OrderChoice, PendingOrder } from './order-step.ts'
 import { orderRules } from './orders.rules.ts'
@@ -80,4 +80,5 @@ export const orderStepOperation = defineShatterpointOperation({
     }[locale]
     return capitalize(sentence)
   },
+  details: ({ cards }, _input, locale) => (cards === null ? [] : cardLines(cards, locale)),
 })

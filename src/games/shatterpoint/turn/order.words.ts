@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatCount, type Noun } from '../../../lib/wording.ts'
+import { formatChoice, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import type { OrderCards } from './order-deck.ts'
 import type { ORDER_CHOICES } from './order-step.ts'
 
 export type OrderChoice = (typeof ORDER_CHOICES)[number]
@@ -20,8 +21,34 @@ export function choiceText(choice: OrderChoice, locale: Locale, unit?: string): 
 }
 
 /** `put the card in reserve or use the card` */
-export const choicesText = (choices: readonly string[], locale: Locale): string =>
-  choices.join({ en: ' or ', es: ' o ' }[locale])
+export const choicesText = (choices: readonly string[], locale: Locale): string => formatChoice(choices, locale)
+
+/** What lies where after a step with the order cards, one line each. */
+export function cardLines({ deck, reserve, discard, removed, force }: OrderCards, locale: Locale): readonly string[] {
+  const named = (cards: readonly string[]) =>
+    formatList(
+      cards.map((card) => cardName(card, locale)),
+      locale,
+    )
+  return [
+    { en: `Left in the deck: ${cardCount(deck.length, 'en')}.`, es: `En el mazo: ${cardCount(deck.length, 'es')}.` }[
+      locale
+    ],
+    ...(reserve === null
+      ? []
+      : [{ en: `In reserve: ${named([reserve])}.`, es: `En reserva: ${named([reserve])}.` }[locale]]),
+    ...(discard.length === 0
+      ? []
+      : [{ en: `Discarded: ${named(discard)}.`, es: `Descartadas: ${named(discard)}.` }[locale]]),
+    ...(removed.length === 0
+      ? []
+      : [{ en: `Out of the game: ${named(removed)}.`, es: `Fuera de la partida: ${named(removed)}.` }[locale]]),
+    {
+      en: `Force ready: ${force.ready} of ${force.total}.`,
+      es: `Fuerza preparada: ${force.ready} de ${force.total}.`,
+    }[locale],
+  ]
+}
 
 const CARDS: Noun = { en: ['card', 'cards'], es: ['carta', 'cartas'] }
 export const cardCount = (count: number, locale: Locale): string => formatCount(count, CARDS, locale)

@@ -1,5 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import { effectNames } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
 
 /** Rules on the order of effects at one moment, and on the order of a turn. */
@@ -58,9 +59,9 @@ export const windowRules = {
     page: '15',
     rulings: ['Q-76'],
     explain: {
-      en: ({ effects }) => `Effects of conditions belong to no player and come last: ${formatList(effects, 'en')}.`,
+      en: ({ effects }) => `Effects of conditions belong to no player and come last: ${effectNames(effects, 'en')}.`,
       es: ({ effects }) =>
-        `Los efectos de los estados no son de ningún jugador y van al final: ${formatList(effects, 'es')}.`,
+        `Los efectos de los estados no son de ningún jugador y van al final: ${effectNames(effects, 'es')}.`,
     },
   }),
   'shatterpoint.mission.rules-owner': rule<{ effects: readonly string[]; player: Player }>({
@@ -74,9 +75,9 @@ export const windowRules = {
     rulings: ['Q-78'],
     explain: {
       en: ({ effects, player }) =>
-        `Rules of the mission come last (${formatList(effects, 'en')}); player ${player} orders them and rolls for them.`,
+        `Rules of the mission come last (${effectNames(effects, 'en')}); player ${player} orders them and rolls for them.`,
       es: ({ effects, player }) =>
-        `Las reglas de la misión van al final (${formatList(effects, 'es')}); el jugador ${player} las ordena y hace sus tiradas.`,
+        `Las reglas de la misión van al final (${effectNames(effects, 'es')}); el jugador ${player} las ordena y hace sus tiradas.`,
     },
   }),
   'shatterpoint.ability.innate-choice': rule<{ effects: readonly string[] }>({
@@ -90,9 +91,9 @@ export const windowRules = {
     rulings: [],
     explain: {
       en: ({ effects }) =>
-        `${formatList(effects, 'en')} may be declined, and does not use up the reactive ability of its player.`,
+        `${effectNames(effects, 'en')} may be declined, and ${effects.length === 1 ? 'does' : 'do'} not use up the reactive ability of ${effects.length === 1 ? 'its' : 'their'} player.`,
       es: ({ effects }) =>
-        `${formatList(effects, 'es')}: se puede rechazar y no gasta la capacidad reactiva de su jugador.`,
+        `${effectNames(effects, 'es')}: se puede rechazar y no gasta la capacidad reactiva de su jugador.`,
     },
   }),
   'shatterpoint.turn.alternate': rule<{ player: Player; next: Player }>({

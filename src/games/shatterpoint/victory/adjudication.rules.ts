@@ -33,7 +33,7 @@ export const adjudicationRules = {
       en: ({ winner, by }) =>
         `No unit is left on either side. ${winner === null ? 'The players differ' : `Player ${winner} wins`} ${HOW.en[by]}.`,
       es: ({ winner, by }) =>
-        `No queda ninguna unidad en ningún bando. ${winner === null ? 'Los jugadores se diferencian' : `El jugador ${winner} gana`} ${HOW.es[by]}.`,
+        `No queda ninguna unidad en ningún bando. ${winner === null ? 'Los jugadores no se diferencian' : `El jugador ${winner} gana`} ${HOW.es[by]}.`,
     },
   }),
   'shatterpoint.match.turn-limit': rule<Verdict>({
@@ -49,7 +49,7 @@ export const adjudicationRules = {
       en: ({ winner, by }) =>
         `The last turn is over. ${winner === null ? 'The players differ' : `Player ${winner} wins`} ${HOW.en[by]}.`,
       es: ({ winner, by }) =>
-        `Ha acabado el último turno. ${winner === null ? 'Los jugadores se diferencian' : `El jugador ${winner} gana`} ${HOW.es[by]}.`,
+        `Ha acabado el último turno. ${winner === null ? 'Los jugadores no se diferencian' : `El jugador ${winner} gana`} ${HOW.es[by]}.`,
     },
   }),
   'shatterpoint.match.concede': rule<{ player: Player | null }>({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalize, formatList } from '../../../lib/wording.ts'
+import { capitalize, formatChoice, formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
@@ -58,9 +58,11 @@ export const objectiveControlOperation = defineShatterpointOperation({
     if (objectives.length === 0) return { en: 'There are no objectives.', es: 'No hay objetivos.' }[locale]
     const parts = [...PLAYERS, null].flatMap((player) => {
       const held = objectives.filter(({ controller }) => controller === player).map(({ objective }) => objective)
-      const names = formatList(held, locale)
       if (held.length === 0) return []
-      return { en: `${player ?? 'nobody'} controls ${names}`, es: `${player ?? 'nadie'} controla ${names}` }[locale]
+      if (player === null)
+        return { en: `nobody controls ${formatChoice(held, 'en')}`, es: `nadie controla ${held.join(' ni ')}` }[locale]
+      const names = formatList(held, locale)
+      return { en: `${player} controls ${names}`, es: `${player} controla ${names}` }[locale]
     })
     return `${capitalize(parts.join('; '))}.`
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { momentumLine } from '../language/words.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { Track } from './track.ts'
 import { trackChangeScene, trackOutcome, trackSentence } from './track-change.ts'
@@ -85,5 +86,16 @@ export const struggleEndOfTurnOperation = defineShatterpointOperation({
       es: `${sentence} El jugador ${matchWinner} gana la partida.`,
     }[locale]
   },
+  details: ({ winner, gained, claimed }, _input, locale) => [
+    ...gained.map((player) => momentumLine(player, locale)),
+    ...(winner === null
+      ? []
+      : [
+          {
+            en: `Struggle cards claimed: ${claimed.A} (A) to ${claimed.B} (B).`,
+            es: `Cartas de Confrontación reclamadas: ${claimed.A} (A) a ${claimed.B} (B).`,
+          }[locale],
+        ]),
+  ],
   picture: (outcome, { track }, caption) => trackChangeScene(track, outcome, caption),
 })

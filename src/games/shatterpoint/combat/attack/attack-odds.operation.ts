@@ -1,13 +1,14 @@
 import type { Caption } from '../../../../contract/operation.ts'
 import { average, type Chance, percent } from '../../../../contract/probability.ts'
 import type { BarChart } from '../../../../contract/scene.ts'
-import type { Locale } from '../../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { ACROBATICS, STEADY_AIM } from '../../dice/dice.examples.ts'
 import { successCount } from '../../dice/dice.words.ts'
 import { poolRules } from '../../dice/pools.rules.ts'
+import { damageCount } from '../../language/words.ts'
 import { placingRules, ruleIds } from '../../rules.ts'
 import { coverRules } from '../../sight/cover.rules.ts'
 import { engagementRules } from '../../sight/engagement.rules.ts'
@@ -117,16 +118,22 @@ export const attackOddsOperation = defineShatterpointOperation({
       es: `Al menos un éxito el ${any} de las veces${wound === null ? '' : `, una herida el ${wound}`}; de media, ${mean}.`,
     }[locale]
   },
+  details: (odds, _input, locale) => [
+    ...chanceLine({ en: 'Successes', es: 'Éxitos' }, odds.successes, locale),
+    ...(doesDamage(odds) ? chanceLine({ en: 'Damage', es: 'Daño' }, odds.damage, locale) : []),
+  ],
   picture: (odds, _input, { headline, locale }) =>
     doesDamage(odds)
-      ? chart(odds.damage, { headline, locale }, (count) => damageLabel(count, locale))
+      ? chart(odds.damage, { headline, locale }, (count) => damageCount(count, locale))
       : chart(odds.successes, { headline, locale }, (count) => successCount(count, locale)),
 })
 
 const doesDamage = ({ damage }: AttackOdds): boolean => damage.some(({ count }) => count > 0)
 
-const damageLabel = (count: number, locale: Locale): string =>
-  ({ en: `${count} damage`, es: `${count} de daño` })[locale]
+/** `Successes – 0: 14.9%, 1: 23.3%.` */
+const chanceLine = (name: Localized, chances: readonly Chance[], locale: Locale): string[] => [
+  `${name[locale]} – ${chances.map(({ count, probability }) => `${count}: ${percent(probability, locale)}`).join(', ')}.`,
+]
 
 function chart(
   chances: readonly Chance[],

@@ -2,8 +2,8 @@ import type { Locale } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { sideName, successCount } from '../../dice/dice.words.ts'
-import { conditionName, iconName } from '../../language/words.ts'
-import { consequenceLines, momentumLine } from '../../movement/consequences.words.ts'
+import { conditionName, iconName, momentumLine } from '../../language/words.ts'
+import { consequenceLines } from '../../movement/consequences.words.ts'
 import { Icon, PLAYERS } from '../../vocabulary.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import type { DecisionKind } from './decision.ts'
@@ -55,9 +55,11 @@ const ANSWERS: Readonly<Record<string, Words>> = {
 /** An option in words; those of a tree keep the names that they were given. */
 export function optionName(kind: DecisionKind | null, option: string, locale: Locale): string {
   if (kind === 'treeOption') return option === 'stop' ? { en: 'stop', es: 'parar' }[locale] : option
-  const icon = Icon.safeParse(option)
-  return icon.success ? iconName(icon.data, locale) : (ownEntry(ANSWERS, option)?.[locale] ?? option)
+  return isIcon(option) ? iconName(option, locale) : (ownEntry(ANSWERS, option)?.[locale] ?? option)
 }
+
+const ICONS: ReadonlySet<string> = new Set(Icon.options)
+const isIcon = (option: string): option is Icon => ICONS.has(option)
 
 /** `Maul 7/11, exposed` */
 function stateOf({ id, damage, stamina, wounds, conditions }: AttackOutcome['defender'], locale: Locale): string {

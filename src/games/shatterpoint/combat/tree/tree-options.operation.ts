@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../../define.ts'
 import { successCount } from '../../dice/dice.words.ts'
+import { effectList } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count } from '../../vocabulary.ts'
 import { TreeSource } from '../stance/stance-source.ts'
@@ -47,6 +48,8 @@ export const treeOptionsOperation = defineShatterpointOperation({
       es: `A continuación, con ${successCount(left, 'es')} por usar: ${names}.`,
     }[locale]
   },
+  details: ({ options }, _input, locale) =>
+    options.map(({ option, damage, icons }) => `${option}: ${effectList(damage, icons, locale)}.`),
   picture: ({ options }, { tree, path }, caption) =>
     treeScene(tree, { path, offered: options.map(({ option }) => option) }, caption),
 })

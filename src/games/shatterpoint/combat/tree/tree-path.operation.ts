@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { formatList } from '../../../../lib/wording.ts'
+import type { Locale } from '../../../../lib/locale.ts'
 import { defineShatterpointOperation } from '../../define.ts'
-import { iconName } from '../../language/words.ts'
+import { successCount } from '../../dice/dice.words.ts'
+import { effectList } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { Count, Icon } from '../../vocabulary.ts'
 import { TreeSource } from '../stance/stance-source.ts'
@@ -50,13 +51,24 @@ export const treePathOperation = defineShatterpointOperation({
       return { en: `Not allowed: ${first.option} ${reason}.`, es: `No se permite: ${first.option} ${reason}.` }[locale]
     }
     const icons = options.flatMap(({ directed, personal }) => [...directed, ...personal])
-    const names = icons.map((icon) => iconName(icon, locale))
-    const text = formatList([{ en: `${damage} damage`, es: `${damage} de daño` }[locale], ...names], locale)
+    const text = effectList(damage, icons, locale)
     return { en: `Legal: ${text}.`, es: `Es legal: ${text}.` }[locale]
   },
+  details: ({ options, unused }, _input, locale) => [
+    ...options.map((option) => walkedLine(option, locale)),
+    ...(unused === 0
+      ? []
+      : [{ en: `Not used: ${successCount(unused, 'en')}.`, es: `Sin usar: ${successCount(unused, 'es')}.` }[locale]]),
+  ],
   picture: ({ violations }, { tree, path }, caption) =>
     treeScene(tree, { path, wrong: violations.map(({ option }) => option) }, caption),
 })
+
+/** `o2: 1 damage and exposed (3 in the pool).` */
+function walkedLine({ option, damage, pool, directed, personal }: WalkedOption, locale: Locale): string {
+  const does = effectList(damage, [...directed, ...personal], locale)
+  return { en: `${option}: ${does} (${pool} in the pool).`, es: `${option}: ${does} (${pool} en la reserva).` }[locale]
+}
 
 const VIOLATION_TEXTS: Readonly<Record<PathViolationKind, { en: string; es: string }>> = {
   notStartOption: { en: 'is not orange', es: 'no es naranja' },

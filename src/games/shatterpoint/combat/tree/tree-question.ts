@@ -76,7 +76,7 @@ export function checkPath(question: TreeQuestion, { content, trace }: Shatterpoi
   if (read instanceof Refusal) return read
   const { tree, path } = read
   const { successes } = question
-  const violations = violationsOf(tree, path, successes)
+  const violations = violationsOf(tree, path, successes, trace)
   if (violations.length > 0) return { legal: false, violations, options: [], damage: 0, queued: [], unused: 0 }
   traceWalk(tree, path, successes, trace)
   const options = walk(tree, path)
@@ -85,11 +85,15 @@ export function checkPath(question: TreeQuestion, { content, trace }: Shatterpoi
   return { legal: true, violations, options, damage, queued, unused: successes - path.length }
 }
 
-function violationsOf(tree: Tree, path: readonly number[], successes: number): z.infer<typeof PathViolation>[] {
-  return findViolations(tree, path, successes).map((found) => ({
-    rule: asRuleViolation(found, { tree, path, successes }, ['path']).rule,
-    fault: found.fault,
-    index: found.index,
-    option: found.option,
-  }))
+function violationsOf(
+  tree: Tree,
+  path: readonly number[],
+  successes: number,
+  trace: ShatterpointTrace,
+): z.infer<typeof PathViolation>[] {
+  return findViolations(tree, path, successes).map(({ fault, index, option }) => {
+    const { rule, facts } = asRuleViolation({ fault, index, option }, { tree, path, successes }, ['path'])
+    trace.steps.push({ rule, facts })
+    return { rule, fault, index, option }
+  })
 }
