@@ -9,6 +9,7 @@ import { handLimitOperation } from './cards/hand-limit.operation.ts'
 import { relicOperation } from './cards/relic.operation.ts'
 import { tacticOperation } from './cards/tactic.operation.ts'
 import { buildingOperation } from './city/building.operation.ts'
+import { buildingUseOperation } from './city/building-use.operation.ts'
 import { costOperation } from './city/cost.operation.ts'
 import { ruinsSearchOperation } from './city/ruins-search.operation.ts'
 import { secretEntranceOperation } from './city/secret-entrance.operation.ts'
@@ -46,6 +47,7 @@ import { detectionOperation } from './sight/detection.operation.ts'
 import { hidingOperation } from './sight/hiding.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { activationOperation } from './turn/activation.operation.ts'
+import { activationStartOperation } from './turn/activation-start.operation.ts'
 import { playCardOperation } from './turn/play-card.operation.ts'
 import { targetsOperation } from './turn/targets.operation.ts'
 import { turnEndOperation } from './turn/turn-end.operation.ts'
@@ -60,7 +62,7 @@ export const signum = defineGame({
     en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
     es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
   },
-  rulesVersion: '2.1.0',
+  rulesVersion: '2.2.0',
   rules: [signumRules],
   content: signumContent,
   packs: [signumCore],
@@ -69,12 +71,14 @@ export const signum = defineGame({
   operations: [
     abilitiesOperation,
     activationOperation,
+    activationStartOperation,
     attackersOddsOperation,
     aurasOperation,
     backstabOddsOperation,
     backstabOperation,
     bestAllocationOperation,
     buildingOperation,
+    buildingUseOperation,
     controlOddsOperation,
     controlOperation,
     costOperation,

@@ -5,6 +5,7 @@ import { CONTROL_EXAMPLES } from './activated/control.examples.ts'
 import { EFFECT_EXAMPLES } from './cards/effect.examples.ts'
 import { RELIC_EXAMPLES } from './cards/relic.examples.ts'
 import { TACTIC_EXAMPLES } from './cards/tactic.examples.ts'
+import { BUILDING_USE_EXAMPLES } from './city/building-use.examples.ts'
 import { CITY_EXAMPLES } from './city/city.examples.ts'
 import { SUMMON_EXAMPLES } from './city/summon.examples.ts'
 import { TERRAIN_PLACE_EXAMPLES } from './city/terrain-places.examples.ts'
@@ -17,13 +18,16 @@ import { PERSECUTION_EXAMPLES } from './combat/persecution.examples.ts'
 import { RANGED_EXAMPLES } from './combat/ranged.examples.ts'
 import { DAMAGE_EXAMPLES } from './damage/damage.examples.ts'
 import { HEALING_EXAMPLES } from './damage/healing.examples.ts'
+import { KILL_CREDIT_EXAMPLES } from './damage/kill-credit.examples.ts'
 import { DICE_EXAMPLES } from './dice/dice.examples.ts'
 import { TEXT_DICE_EXAMPLES } from './dice/text-dice.examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement/movement.examples.ts'
 import { DECK_EXAMPLES } from './setup/deck.examples.ts'
+import { TEAM_EXAMPLES } from './setup/teams.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { STEALTH_EXAMPLES } from './sight/stealth.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
+import { ACTIVATION_START_EXAMPLES } from './turn/activation-start.examples.ts'
 import { PLAY_CARD_EXAMPLES } from './turn/play-card.examples.ts'
 import { TARGET_EXAMPLES } from './turn/targets.examples.ts'
 import { TURN_EXAMPLES } from './turn/turn.examples.ts'
@@ -60,4 +64,8 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...SUMMON_EXAMPLES,
   ...TACTIC_EXAMPLES,
   ...TARGET_EXAMPLES,
+  ...ACTIVATION_START_EXAMPLES,
+  ...TEAM_EXAMPLES,
+  ...KILL_CREDIT_EXAMPLES,
+  ...BUILDING_USE_EXAMPLES,
 ]

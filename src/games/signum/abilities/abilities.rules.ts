@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList, formatNumber, formatSigned } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Stat } from '../content/effects.ts'
@@ -7,6 +8,13 @@ import { abilityName, isStat, sourceName, statName } from './ability.words.ts'
 
 const SECTION = 'Special abilities'
 const DRAGON = 'The dragon rules'
+
+/** `+1 and +2` */
+const signedList = (values: readonly number[], locale: Locale): string =>
+  formatList(
+    values.map((value) => formatSigned(value, locale)),
+    locale,
+  )
 
 /** Rules on how abilities and effects add up. */
 export const abilityRules = {
@@ -155,6 +163,22 @@ export const abilityRules = {
           sources.map((source) => sourceName(source, 'es', content)),
           'es',
         )}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
+    },
+  }),
+  'signum.ability.same-name': rule<{ source: string; values: readonly number[]; highest: number }, SignumContent>({
+    title: { en: 'Which name counts', es: 'Qué nombre cuenta' },
+    says: {
+      en: 'For what adds up, an ability of the glossary counts by its own name, and a spell, tactic, relic, building, First or Last Word by that of its card. Tokens are things and always add up.',
+      es: 'Para lo que se suma, una capacidad del glosario cuenta por su nombre, y un conjuro, táctica, reliquia, edificio, Primera o Última Palabra por el de su carta. Las fichas son objetos y siempre se suman.',
+    },
+    section: SECTION,
+    page: '29-30',
+    rulings: ['Q-65'],
+    explain: {
+      en: ({ source, values, highest }, content) =>
+        `${capitalize(sourceName(source, 'en', content))} gives ${signedList(values, 'en')} under one name: only ${formatSigned(highest, 'en')} counts.`,
+      es: ({ source, values, highest }, content) =>
+        `${capitalize(sourceName(source, 'es', content))} da ${signedList(values, 'es')} con un mismo nombre: solo cuenta ${formatSigned(highest, 'es')}.`,
     },
   }),
   'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }, SignumContent>({

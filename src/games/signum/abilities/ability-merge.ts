@@ -191,6 +191,9 @@ class Merging {
       const same = all.filter((candidate) => candidate.source === source)
       const highest = Math.max(...same.map(({ by }) => by))
       const counted = same.find(({ by }) => by === highest)
+      if (same.length > 1) {
+        this.#trace.applied('signum.ability.same-name', { source, values: same.map(({ by }) => by), highest })
+      }
       for (const one of same) if (one !== counted) this.#cancel(one.effect, source, rule, source)
       sum += highest
     }

@@ -16,6 +16,22 @@ const named = (abilities: readonly AbilityId[], locale: Locale, content: SignumC
 
 /** Rules on what holds for a creature because of where it stands and what it bears. */
 export const inForceRules = {
+  'signum.ability.own-and-enemy': rule<{ creature: string; controller: string; owner: string }>({
+    title: { en: 'Controlled and owned', es: 'Control y propiedad' },
+    says: {
+      en: '“Own” and “enemy” go by who controls a creature now; hand, deck, graveyard and the limit of seven go by who owns it.',
+      es: '«Propio» y «enemigo» dependen de quién controla ahora a la criatura; la mano, el mazo, el cementerio y el límite de siete, de quién es su propietario.',
+    },
+    section: 'Special abilities',
+    page: '29',
+    rulings: ['Q-63'],
+    explain: {
+      en: ({ creature, controller, owner }) =>
+        `${creature} belongs to ${owner}, but ${controller} controls it now: it counts as ${controller}’s own creature and as an enemy of ${owner}.`,
+      es: ({ creature, controller, owner }) =>
+        `${creature} pertenece a ${owner}, pero ahora está bajo el control de ${controller}: cuenta como criatura propia de ${controller} y enemiga de ${owner}.`,
+    },
+  }),
   'signum.ability.aura-live': rule<{ creature: string; source: string; band: string; distance: number }>({
     title: { en: 'In an aura', es: 'Dentro de un aura' },
     says: {

@@ -1,5 +1,6 @@
-import type { Who } from '../content/effects.ts'
-import type { Fighter } from '../table/creature.ts'
+import type { Danger, Target, Who } from '../content/effects.ts'
+import { type Fighter, isSafeFrom } from '../table/creature.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
 
 type Whose = Pick<Fighter, 'player' | 'kind'>
 type Seen = { readonly controller: string; readonly allies: readonly string[] }
@@ -28,4 +29,23 @@ export function readWho(who: Who): {
 export function isMeant(who: Who, creature: Whose, seen: Seen): boolean {
   const { side, kind } = readWho(who)
   return (side === 'any' || side === sideOf(creature, seen)) && (kind === null || kind === creature.kind)
+}
+
+const PLAYERS: readonly Who[] = ['self', 'controller', 'opponent']
+
+/** Whether a text that has to choose somebody finds somebody on the board; those safe from `danger` are none. */
+export function canChoose(
+  { who, count, upTo, wounded }: Target,
+  player: string,
+  { creatures, teams }: Pick<PlacedBoard, 'creatures' | 'teams'>,
+  danger: Danger | null,
+): boolean {
+  if (count === null || upTo || PLAYERS.includes(who)) return true
+  const seen = { controller: player, allies: teams.filter((team) => team.includes(player)).flat() }
+  return creatures.some(
+    ({ creature }) =>
+      isMeant(who, creature, seen) &&
+      (!wounded || creature.wounds > 0) &&
+      (danger === null || !isSafeFrom(creature, danger)),
+  )
 }

@@ -58,7 +58,7 @@ export function readFighter(
     armour: stated.armour ?? (card === null ? 0 : merged.tokens.armour),
     hidden: stated.hidden ?? (card?.kind === 'character' && has(merged, 'stealth')),
     holds: stated.effects.filter(({ does }) => !isChange(does)),
-    reasons: trace.steps,
+    reasons: [...ownerReasons(stated), ...trace.steps],
   }
 }
 
@@ -69,6 +69,7 @@ const asStated = (stated: StatedFighter): Fighter => ({
   id: statedName(stated),
   card: null,
   player: stated.player,
+  owner: stated.owner ?? stated.player,
   kind: stated.kind ?? 'character',
   strength: stated.strength ?? 1,
   health: stated.health ?? 1,
@@ -81,8 +82,16 @@ const asStated = (stated: StatedFighter): Fighter => ({
   moved: stated.moved,
   ran: stated.ran,
   tired: stated.tired,
-  reasons: NOTHING,
+  reasons: ownerReasons(stated),
 })
+
+/** Whose a creature is, if not its controller’s. */
+function ownerReasons(stated: StatedFighter): Fighter['reasons'] {
+  const { player: controller, owner } = stated
+  if (owner === undefined || owner === controller) return NOTHING
+  const facts = { creature: statedName(stated), controller, owner }
+  return [{ rule: 'signum.ability.own-and-enemy', facts }]
+}
 
 const isChange = (does: object): does is Extract<HoldingAction, Change> =>
   'modify' in does || 'grant' in does || 'raise' in does || 'lose' in does

@@ -25,6 +25,23 @@ export function stealthViolations({ target, areEnemies, paths }: ResolvedSituati
   return [{ rule: 'signum.stealth.untargetable', path: paths.target, facts: { creature: target.id } }]
 }
 
+/** A creature of an ally is no target of attacks. */
+export const alliedTarget = ({
+  actor,
+  target,
+  paths,
+}: Pick<ResolvedSituation, 'actor' | 'target' | 'paths'>): SignumViolation => ({
+  rule: 'signum.variant.teams.allies',
+  path: paths.target,
+  facts: { actor: actor.id, allied: [target.id], what: 'attack' },
+})
+
+/** Hidden enemies in contact keep nobody from shooting or from using an ability. */
+export function traceHiddenContact({ actor, touchedHidden }: ResolvedSituation, trace: SignumTrace): void {
+  if (touchedHidden.length === 0) return
+  trace.applied('signum.stealth.no-hindrance', { creature: actor.id, hidden: touchedHidden })
+}
+
 /** What a creature’s Shield keeps off. */
 export function shieldViolations(
   { target, paths }: Pick<ResolvedSituation, 'target' | 'paths'>,
@@ -35,7 +52,9 @@ export function shieldViolations(
 }
 
 /** The activation is spent on the ability, and a stealth token is lost. */
-export function traceAbilityUse(ability: AbilityId, { actor }: ResolvedSituation, trace: SignumTrace): void {
+export function traceAbilityUse(ability: AbilityId, resolved: ResolvedSituation, trace: SignumTrace): void {
+  const { actor } = resolved
+  traceHiddenContact(resolved, trace)
   const facts = { creature: actor.id, ability, obstacle: null, enemies: [] }
   trace.applied('signum.activation.activated-ability', facts)
   if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })

@@ -27,6 +27,7 @@ export const CONTROL_RULES = [
   'signum.activation.activated-ability',
   'signum.stealth.untargetable',
   'signum.ability.shield-from',
+  'signum.variant.teams.allies',
 ] as const
 
 export const controlOperation = defineSignumOperation({
@@ -36,7 +37,13 @@ export const controlOperation = defineSignumOperation({
     en: 'Decides whether a creature may take control of an enemy character, with every reason against it, and rolls the dice.',
     es: 'Decide si una criatura puede tomar el control de un personaje enemigo, con todas las razones en contra, y tira los dados.',
   },
-  rules: [...CONTROL_RULES, 'signum.ability.steam-engine', 'signum.stealth.lose', 'signum.dice.given'],
+  rules: [
+    ...CONTROL_RULES,
+    'signum.ability.steam-engine',
+    'signum.stealth.lose',
+    'signum.stealth.no-hindrance',
+    'signum.dice.given',
+  ],
   input: z
     .strictObject({
       situation: Situation,

@@ -15,7 +15,13 @@ import { SightLine } from '../sight/line-of-sight.ts'
 import { type ResolvedSituation, resolveSituation, type Seen, type Situation, sightOf } from '../sight/situation.ts'
 import { amountOf } from '../table/creature.ts'
 import { BAND_LENGTHS, DieSymbol, Distance } from '../vocabulary.ts'
-import { abilityViolations, shieldViolations, stealthViolations, traceAbilityUse } from './activated-ability.ts'
+import {
+  abilityViolations,
+  alliedTarget,
+  shieldViolations,
+  stealthViolations,
+  traceAbilityUse,
+} from './activated-ability.ts'
 import type { ControlObstacle } from './control.rules.ts'
 import { rollSteam, type SteamEngine, steamViolations } from './steam-engine.ts'
 
@@ -90,10 +96,11 @@ const controlPool = ({ actor }: ResolvedSituation): Pool => plainPool('control',
 
 function controlViolations(resolved: ResolvedSituation, { visible }: Seen): SignumViolation[] {
   const { actor, target, areEnemies, isWithin, paths } = resolved
+  const isAllied = !areEnemies && actor.player !== target.player
   const found: ControlObstacle[] = [
     ...(amountOf(actor, 'control') === 0 ? ['none' as const] : []),
     ...(target.kind === 'hero' ? ['hero' as const] : []),
-    ...(areEnemies ? [] : ['friend' as const]),
+    ...(areEnemies || isAllied ? [] : ['friend' as const]),
     ...(isWithin(BAND_LENGTHS.XL) ? [] : ['tooFar' as const]),
     ...(visible ? [] : ['unseen' as const]),
   ]
@@ -105,6 +112,7 @@ function controlViolations(resolved: ResolvedSituation, { visible }: Seen): Sign
         facts: controlFacts(resolved, obstacle),
       }),
     ),
+    ...(isAllied ? [alliedTarget(resolved)] : []),
     ...abilityViolations('control', resolved),
     ...stealthViolations(resolved),
     ...shieldViolations(resolved, 'control'),

@@ -82,9 +82,16 @@ function candidates(target: Target, scene: Scene, trace: SignumTrace): (Fighter 
   const meant = onSide.filter((creature) => kind === null || creature.kind === kind)
   const left = onSide.filter((creature) => !meant.includes(creature)).map(({ id }) => id)
   if (left.length > 0) trace.applied('signum.term.hero-not-character', { who, left })
+  if (side !== 'any') traceAllies(creatures, scene, trace)
   return meant
     .filter((creature) => passes(creature, target, scene))
     .filter((creature) => isReached(creature, target, scene, trace))
+}
+
+/** Creatures of allies are neither “own” nor “enemy”. */
+function traceAllies(creatures: readonly Fighter[], scene: Scene, trace: SignumTrace): void {
+  const allied = creatures.filter((creature) => sideOf(creature, scene) === 'ally').map(({ id }) => id)
+  if (allied.length > 0) trace.applied('signum.variant.teams.allies', { actor: scene.text.name, allied, what: 'text' })
 }
 
 /** The filters of a text; what depends on places is measured if places are given, and taken as stated otherwise. */

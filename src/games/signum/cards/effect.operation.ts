@@ -4,6 +4,7 @@ import { abilityRules } from '../abilities/abilities.rules.ts'
 import { placeBoard } from '../abilities/place-board.ts'
 import { readFighter } from '../abilities/read-fighter.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import { Kill } from '../damage/kill-credit.ts'
 import { defineSignumOperation } from '../define.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
@@ -64,7 +65,12 @@ export const effectOperation = defineSignumOperation({
     'signum.damage.wounds-bypass',
     'signum.damage.death',
     'signum.damage.last-word',
+    'signum.damage.kill-count',
+    'signum.damage.kill-credit',
+    'signum.damage.health-lowered',
+    'signum.stealth.kept-by-damage',
     'signum.stealth.untargetable',
+    'signum.variant.teams.allies',
     'signum.los.any-point',
     'signum.ability.shield-from',
     ...BOARD_RULES.filter((id) => !FROM_TEXTS.includes(id)),
@@ -87,6 +93,7 @@ export const effectOperation = defineSignumOperation({
       unaffected: z.array(Id),
       table: z.array(OnTable).describe('What happens to players, cards and buildings.'),
       lasting: z.array(Lasting),
+      kills: z.array(Kill).max(LIMITS.creatures).describe('The characters whose death counts, and for whom.'),
     })
     .meta({ id: 'SignumEffectOutcome' }),
   examples: [

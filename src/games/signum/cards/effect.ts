@@ -3,13 +3,15 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { mergeAbilities } from '../abilities/ability-merge.ts'
+import { abilityPrice } from '../abilities/ability-price.ts'
 import type { Change, Effect, EffectAction } from '../content/effects.ts'
 import { Duration, Who } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { applyDamage } from '../damage/damage.ts'
 import { NO_RELICS } from '../damage/durable-relic.ts'
+import { creditKill, isCounted, type Kill } from '../damage/kill-credit.ts'
 import type { SignumRules, SignumTrace } from '../rules.ts'
-import type { Fighter, FighterAbility } from '../table/creature.ts'
+import { type Fighter, plainAbility } from '../table/creature.ts'
 import { Band, Count, CreatureAbility, Id, LIMITS, Player } from '../vocabulary.ts'
 import { EffectText, effectText } from './card-text.words.ts'
 import { type Scene, targetsOf, wrong } from './effect-targets.ts'
@@ -44,6 +46,7 @@ export type EffectOutcome = {
   unaffected: string[]
   table: z.infer<typeof OnTable>[]
   lasting: z.infer<typeof Lasting>[]
+  kills: Kill[]
 }
 
 export const EffectOption = wholeNumber(0, 20).nullable().default(null)
@@ -58,7 +61,8 @@ export function applyEffects(
   const sentences = chosenSentences(scene, option)
   if (sentences instanceof Refusal) return sentences
   const creatures = new Map(scene.creatures.map((creature) => [creature.id, affectedOf(creature)]))
-  const outcome: EffectOutcome = { affected: [], unaffected: [], table: priceOf(scene, content, trace), lasting: [] }
+  const table = priceOf(scene, content, trace)
+  const outcome: EffectOutcome = { affected: [], unaffected: [], table, lasting: [], kills: [] }
   for (const sentence of sentences) {
     const told = effectText(sentence.does, content)
     if (sentence.to.who === 'controller' || sentence.to.who === 'opponent') {
@@ -72,6 +76,7 @@ export function applyEffects(
       const creature = creatures.get(id)
       if (creature === undefined) continue
       const after = suffer(creature, sentence.does, scene.text.name, content, trace)
+      if (after.dead) outcome.kills.push(...killOf(after, sentence.does, scene, trace))
       creatures.set(id, { ...after, does: [...creature.does, told] })
     }
     outcome.lasting.push(...lastingOf(sentence, told, scene, trace))
@@ -82,10 +87,20 @@ export function applyEffects(
   return outcome
 }
 
+/** Whose kill a death is: that of the text’s controller, unless the character was one of their own. */
+function killOf({ id, wounds, health }: Affected, action: EffectAction, scene: Scene, trace: SignumTrace): Kill[] {
+  const victim = scene.creatures.find((creature) => creature.id === id)
+  const killer = { player: scene.controller, allies: scene.allies }
+  if (victim === undefined) return []
+  if (!isChange(action)) return creditKill(killer, victim, trace)
+  const credit = isCounted(killer, victim) ? killer.player : null
+  trace.applied('signum.damage.health-lowered', { creature: id, wounds, health, credit })
+  return credit === null ? [] : [{ player: credit, killed: id }]
+}
+
 /** What using the ability costs its controller: a Contract is paid for. */
 function priceOf({ text, controller }: Scene, content: SignumContent, trace: SignumTrace): EffectOutcome['table'] {
-  const effects = text.ability === null ? [] : (content.abilities.get(text.ability)?.effects ?? [])
-  const cost = effects.reduce((sum, effect) => sum + ('gains' in effect ? effect.gains.costs : 0), 0)
+  const cost = text.ability === null ? 0 : abilityPrice(text.ability, content)
   if (cost === 0) return []
   trace.applied('signum.ability.contract', { controller, cost })
   return [{ who: 'controller', does: effectText({ prosperity: -cost }, content) }]
@@ -116,15 +131,8 @@ function chosenSentences(scene: Scene, option: number | null): readonly Effect[]
 const affectedOf = (creature: Fighter): Affected => {
   const { id, player, kind, strength, health, wounds, armour, movement, hidden, abilities } = creature
   const now = { id, player, kind, strength, health, wounds, armour, movement, hidden }
-  return { ...now, abilities: abilities.map(printedAbility), dead: false, does: [] }
+  return { ...now, abilities: abilities.map(plainAbility), dead: false, does: [] }
 }
-
-/** An ability as an answer tells it. */
-const printedAbility = ({ id, x, band }: FighterAbility): CreatureAbility => ({
-  id,
-  ...(x === undefined ? {} : { x }),
-  ...(band === undefined ? {} : { band }),
-})
 
 const isChange = (action: EffectAction): action is Change =>
   'modify' in action || 'grant' in action || 'raise' in action || 'lose' in action || 'tokens' in action

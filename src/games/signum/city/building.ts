@@ -125,7 +125,7 @@ function build(now: Construction, card: OwnBuilding, trace: SignumTrace): Constr
   const turned = city.map((entry) => (payment.includes(entry.name) ? { ...entry, turned: true } : entry))
   return {
     legal: true,
-    city: [...turned, { name: building, type, turned: false, guildOrOrder }],
+    city: [...turned, { name: building, type, turned: false, guildOrOrder, locked: false }],
     prosperity: prosperity - cost.prosperity,
     wins: false,
     violations: [],

@@ -165,6 +165,60 @@ export const cityRules = {
       es: ({ buildings }) => `Ya ${buildings.length === 1 ? 'girado' : 'girados'}: ${formatList(buildings, 'es')}.`,
     },
   }),
+  'signum.city.uses': rule<{ building: string; problem: 'absent' | 'textless' | null }>({
+    title: { en: 'What buildings are for', es: 'Para qué sirven los edificios' },
+    says: {
+      en: 'Buildings pay for cards from the hand and for terrain cards, and power the abilities printed on them.',
+      es: 'Los edificios pagan las cartas de la mano y las de terreno, y dan las capacidades que llevan impresas.',
+    },
+    section: BUILDINGS,
+    page: '15',
+    rulings: [],
+    explain: {
+      en: ({ building, problem }) =>
+        problem === null
+          ? `${building} is turned for its ability.`
+          : {
+              absent: `${building} does not stand in the city.`,
+              textless: `${building} has no ability of its own; it only pays costs.`,
+            }[problem],
+      es: ({ building, problem }) =>
+        problem === null
+          ? `Se gira ${building} por su capacidad.`
+          : {
+              absent: `${building} no está en la ciudad.`,
+              textless: `${building} no tiene capacidad propia; solo paga costes.`,
+            }[problem],
+    },
+  }),
+  'signum.city.ability-timing': rule<{ building: string; problem: 'turn' | 'phase' | 'activation' | null }>({
+    title: { en: 'When a building’s ability is used', es: 'Cuándo se usa la capacidad de un edificio' },
+    says: {
+      en: 'The ability of a building is used by turning it in its owner’s activation phase, outside creature activations, any number of buildings in any order; not in the Construction phase and not in an opponent’s turn.',
+      es: 'La capacidad de un edificio se usa girándolo en la fase de activación de su dueño, fuera de las activaciones de criaturas, tantos edificios como se quiera y en cualquier orden; no en la fase de Construcción ni en el turno de un rival.',
+    },
+    section: BUILDINGS,
+    page: '15',
+    rulings: ['Q-53'],
+    explain: {
+      en: ({ building, problem }) =>
+        problem === null
+          ? `It is the activation phase of ${building}’s owner and no creature is being activated.`
+          : {
+              turn: `It is not the turn of ${building}’s owner.`,
+              phase: `${building} is used in the activation phase only.`,
+              activation: `A creature is being activated; ${building} waits until that is over.`,
+            }[problem],
+      es: ({ building, problem }) =>
+        problem === null
+          ? `Es la fase de activación del dueño de ${building} y no se está activando ninguna criatura.`
+          : {
+              turn: `No es el turno del dueño de ${building}.`,
+              phase: `${building} solo se usa en la fase de activación.`,
+              activation: `Se está activando una criatura; ${building} espera a que acabe.`,
+            }[problem],
+    },
+  }),
   'signum.city.max-twelve': rule<{ buildings: number; max: number }>({
     title: { en: 'Twelve buildings', es: 'Doce edificios' },
     says: { en: 'A city has at most 12 buildings.', es: 'Una ciudad tiene a lo sumo 12 edificios.' },

@@ -13,11 +13,15 @@ export const CityBuilding = z
     type: BuildingType,
     turned: z.boolean().default(false).describe('Whether it was used this turn.'),
     guildOrOrder: z.boolean().default(false),
+    locked: z.boolean().default(false).describe('Whether an effect keeps it from being turned.'),
   })
   .meta({ id: 'SignumCityBuilding' })
 export type CityBuilding = z.infer<typeof CityBuilding>
 
 export const City = z.array(CityBuilding).max(MAX_BUILDINGS)
+
+/** Whether a building can be turned: not turned yet, and not locked. */
+export const isFree = ({ turned, locked }: CityBuilding): boolean => !turned && !locked
 
 /** Refuses a city that holds a name twice. */
 export function cityViolations(city: readonly CityBuilding[]): Refusal | null {
@@ -30,19 +34,28 @@ export function cityViolations(city: readonly CityBuilding[]): Refusal | null {
   return violations.length > 0 ? refuse(violations) : null
 }
 
+/** Cites the buildings that cannot pay. */
+export function traceUnusable(city: readonly CityBuilding[], trace: SignumTrace): void {
+  const turned = city.filter((building) => building.turned).map(({ name }) => name)
+  const locked = city.filter((building) => building.locked).map(({ name }) => name)
+  if (turned.length > 0) trace.applied('signum.city.turned', { buildings: turned })
+  if (locked.length > 0) trace.applied('signum.city.locked', { buildings: locked })
+}
+
 /** How many buildings of each type a cost lists. */
 const neededOf = ({ buildings }: Cost, type: BuildingType): number =>
   buildings.filter((building) => building === type).length
 
 /** Everything that keeps a city and its prosperity from paying a cost. */
 export function costViolations(cost: Cost, city: readonly CityBuilding[], prosperity: number): SignumViolation[] {
-  const free = city.filter(({ turned }) => !turned)
+  const free = city.filter(isFree)
   const violations = BUILDING_TYPES.flatMap((type): SignumViolation[] => {
     const needed = neededOf(cost, type)
     const ofType = city.filter((building) => building.type === type)
-    const unturned = ofType.filter(({ turned }) => !turned).length
+    const unturned = ofType.filter(isFree).length
     if (unturned >= needed) return []
-    const facts = { type, needed, free: unturned, turned: ofType.length - unturned, payment: [] }
+    const turned = ofType.filter((building) => building.turned).length
+    const facts = { type, needed, free: unturned, turned, payment: [] }
     return [{ rule: 'signum.play.cost', path: ['cost', 'buildings'], facts }]
   })
   const others = Math.max(0, free.length - cost.buildings.length)
@@ -64,7 +77,7 @@ export type Payments = { readonly count: number; readonly listed: string[][] }
 
 /** Every set of unturned buildings that pays a cost: none has a building too many. */
 export function paymentsOf(cost: Cost, city: readonly CityBuilding[]): Payments {
-  const free = city.filter(({ turned }) => !turned)
+  const free = city.filter(isFree)
   const size = cost.buildings.length + cost.any
   const listed: string[][] = []
   let count = 0
@@ -86,7 +99,7 @@ export function paymentViolations(
   cost: Cost,
   city: readonly CityBuilding[],
 ): SignumViolation[] {
-  const free = city.filter(({ turned }) => !turned)
+  const free = city.filter(isFree)
   const wrong = payment.filter(
     (name, index) => payment.indexOf(name) !== index || !free.some((building) => building.name === name),
   )
@@ -106,7 +119,7 @@ export function tracePayment(
     trace.applied('signum.play.cost', { type: null, needed: 0, free: 0, turned: 0, payment: [...payment] })
   }
   if (cost.any > 0) {
-    const free = city.filter(({ turned }) => !turned).length - cost.buildings.length
+    const free = city.filter(isFree).length - cost.buildings.length
     trace.applied('signum.play.any-building', { needed: cost.any, free })
   }
   trace.applied('signum.prosperity.pay', { cost: cost.prosperity, prosperity })

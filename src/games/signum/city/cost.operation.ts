@@ -1,24 +1,12 @@
-import { z } from 'zod'
-import { wholeNumber } from '../../../contract/whole-number.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineSignumOperation } from '../define.ts'
 import { cardNames } from '../language/card-name.ts'
-import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
+import { notAllowed } from '../language/violation.ts'
 import { quedan } from '../language/words.ts'
-import { Cost, Count, Id, LIMITS } from '../vocabulary.ts'
-import {
-  City,
-  cityViolations,
-  costViolations,
-  MAX_OPTIONS,
-  paymentsOf,
-  paymentViolations,
-  tracePayment,
-} from './city.ts'
-import { costOf, Price } from './price.ts'
+import { CostQuestion, PaidCost, payCost } from './pay-cost.ts'
 
-const Payment = z.object({ turned: z.array(Id) }).meta({ id: 'SignumPayment' })
+/** So many ways to pay are named in the text. */
+const NAMED = 6
 
 const CITY = [
   { name: 'Temple', type: 'temple' as const },
@@ -39,27 +27,12 @@ export const costOperation = defineSignumOperation({
     'signum.play.payment',
     'signum.prosperity.pay',
     'signum.city.turned',
+    'signum.city.locked',
     'signum.city.names',
     'signum.content.known',
   ],
-  input: z
-    .strictObject({
-      cost: Price,
-      city: City,
-      prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
-      payment: z.array(Id).max(24).exactOptional().describe('The buildings that the player wants to turn.'),
-    })
-    .meta({ id: 'SignumCostInput' }),
-  outcome: z
-    .object({
-      legal: z.boolean().describe('Whether it can be paid.'),
-      cost: Cost,
-      prosperityLeft: Count.nullable().describe('What is left after paying; null if it cannot be paid.'),
-      options: z.array(Payment).max(MAX_OPTIONS),
-      optionCount: Count.describe('How many ways there are, listed or not.'),
-      violations: RuleViolations,
-    })
-    .meta({ id: 'SignumCostOutcome' }),
+  input: CostQuestion,
+  outcome: PaidCost,
   examples: [
     { name: 'Rowena (E-10)', input: { cost: { card: 'rowena-dukes-daughter' }, city: CITY } },
     {
@@ -75,28 +48,7 @@ export const costOperation = defineSignumOperation({
       input: { cost: { own: { any: 1 } }, city: CITY, payment: ['Tavern', 'Tavern'] },
     },
   ],
-  run({ cost: price, city, prosperity, payment }, { content, trace }) {
-    const cost = costOf(price, content)
-    if (cost instanceof Refusal) return cost
-    const broken = cityViolations(city)
-    if (broken !== null) return broken
-    const used = city.filter(({ turned }) => turned).map(({ name }) => name)
-    if (used.length > 0) trace.applied('signum.city.turned', { buildings: used })
-    const chosen = payment === undefined ? [] : paymentViolations(payment, cost, city)
-    const violations = [...costViolations(cost, city, prosperity), ...chosen]
-    const { count, listed: options } = paymentsOf(cost, city)
-    const legal = violations.length === 0
-    if (legal)
-      tracePayment({ cost, city, payment: payment ?? (count === 1 ? (options[0] ?? []) : null) }, prosperity, trace)
-    return {
-      legal,
-      cost,
-      prosperityLeft: legal ? prosperity - cost.prosperity : null,
-      options: options.map((turned) => ({ turned })),
-      optionCount: count,
-      violations: citeViolations(violations, trace),
-    }
-  },
+  run: payCost,
   headline({ legal, violations, options, optionCount, prosperityLeft }, _input, locale, content) {
     if (!legal) return notAllowed(violations, locale, content)
     const left = { en: `${prosperityLeft} prosperity left`, es: `${quedan(prosperityLeft ?? 0)} de Prosperidad` }[
@@ -116,5 +68,11 @@ export const costOperation = defineSignumOperation({
       en: `Payable in ${optionCount} ways; ${left}.`,
       es: `Se puede pagar de ${optionCount} formas; ${left}.`,
     }[locale]
+  },
+  details({ legal, options, optionCount }, _input, locale, content) {
+    if (!legal || optionCount < 2) return []
+    const named = options.slice(0, NAMED).map(({ turned }) => formatList(cardNames(turned, locale, content), locale))
+    const more = optionCount - named.length
+    return more > 0 ? [...named, { en: `and ${more} more`, es: `y ${more} más` }[locale]] : named
   },
 })

@@ -1,22 +1,11 @@
-import { z } from 'zod'
 import { formatNumber } from '../../../lib/wording.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
-import { BoardForm } from '../table/board.ts'
 import { creature, DUEL, SKIRMISH } from '../table/boards.examples.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
-import { BaseSize, centimetres, Distance, LIMITS, micrometres, Player } from '../vocabulary.ts'
-import { sideOf, withoutSide } from './player-side.ts'
+import { micrometres } from '../vocabulary.ts'
+import { listPositions, PositionsQuestion, radiusOf, SummonPlaces } from './list-positions.ts'
 import { positionsScene } from './summon.scene.ts'
-import { limitViolations } from './summon.ts'
-import { type Interval as PositionInterval, positionsAt } from './summon-positions.ts'
-
-const Interval = z
-  .object({ from: Distance, to: Distance })
-  .describe('The first and the last place of the centre, both included, told to a ten-thousandth.')
-  .meta({ id: 'SignumSummonInterval' })
 
 export const summonPositionsOperation = defineSignumOperation({
   id: 'signum.summon-positions',
@@ -29,31 +18,16 @@ export const summonPositionsOperation = defineSignumOperation({
     ...BOARD_RULES,
     'signum.zone.enter-at-side',
     'signum.summon.limit-seven',
+    'signum.summon.seven-owned',
+    'signum.variant.side-segment',
     'signum.summon.place',
     'signum.summon.distance',
     'signum.summon.forced',
     'signum.summon.no-place',
     'signum.setup.heroes',
   ],
-  input: z
-    .strictObject({
-      board: BoardForm,
-      player: Player,
-      base: BaseSize.default(32),
-      hero: z
-        .boolean()
-        .default(false)
-        .describe('A hero at the start: enemies may be near, and the limit of seven is not asked.'),
-    })
-    .meta({ id: 'SignumSummonPositionsInput' }),
-  outcome: z
-    .object({
-      axis: z.enum(['x', 'y']).describe('The coordinate that the intervals are of.'),
-      across: Distance.describe('The other coordinate of the centre.'),
-      forced: z.boolean().describe('Whether enemies are too near to every place, so that any free one will do.'),
-      intervals: z.array(Interval).max(2 * (LIMITS.creatures + LIMITS.terrain * LIMITS.corners)),
-    })
-    .meta({ id: 'SignumSummonPositionsOutcome' }),
+  input: PositionsQuestion,
+  outcome: SummonPlaces,
   examples: [
     {
       name: 'Beside an enemy and the own hero (E-36)',
@@ -72,22 +46,7 @@ export const summonPositionsOperation = defineSignumOperation({
     },
     { name: 'Behind a skirmish', input: { board: { drawn: SKIRMISH }, player: 'Bruno', base: 60 } },
   ],
-  run({ board, player, base, hero }, context) {
-    const { trace } = context
-    const placed = placeBoard(board, context.content)
-    if (placed instanceof Refusal) return placed
-    const side = sideOf(placed, player)
-    if (side === undefined) return withoutSide(player)
-    const full = hero ? [] : limitViolations(placed, player, 'player')
-    if (full.length > 0) return refuse(full)
-    const { axis, across, forced, intervals } = positionsAt(placed, side, radiusOf(base), hero)
-    trace.applied(hero ? 'signum.setup.heroes' : 'signum.summon.place', { problem: 'none', thing: player })
-    if (!hero && intervals.length === 0) trace.applied('signum.summon.no-place', { player })
-    if (hero) return told(axis, across, forced, intervals)
-    if (forced) trace.applied('signum.summon.forced', { player })
-    else trace.applied('signum.summon.distance', { enemy: null, distance: 0 })
-    return told(axis, across, forced, intervals)
-  },
+  run: listPositions,
   headline({ axis, forced, intervals }, { player }, locale) {
     const places = intervals
       .map(({ from, to }) => `${axis} ${formatNumber(from, locale)}–${formatNumber(to, locale)}`)
@@ -115,12 +74,3 @@ export const summonPositionsOperation = defineSignumOperation({
     return positionsScene(ruledBoard(board, caption.content), player, radiusOf(base), positions, caption)
   },
 })
-
-const told = (axis: 'x' | 'y', across: number, forced: boolean, intervals: readonly PositionInterval[]) => ({
-  axis,
-  across: centimetres(across),
-  forced,
-  intervals: intervals.map(({ from, to }) => ({ from: centimetres(from), to: centimetres(to) })),
-})
-
-const radiusOf = (base: number): number => micrometres(base / 20)

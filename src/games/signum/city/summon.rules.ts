@@ -1,6 +1,11 @@
+import { formatCount, formatList, formatNumber, type Noun } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { armourTokens } from '../dice/fight.words.ts'
 import { formatLength } from '../language/words.ts'
+
+const CHARACTER: Noun = { en: ['character', 'characters'], es: ['personaje', 'personajes'] }
+
+const pronoun = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them')
 
 /** Rules on where characters are summoned. */
 export const summonRules = {
@@ -32,6 +37,59 @@ export const summonRules = {
       es: ({ player, characters }) => `${player} ya tiene ${characters} personajes en el campo de batalla.`,
     },
   }),
+  'signum.summon.seven-owned': rule<{
+    player: string
+    owned: number
+    lent: readonly string[]
+    held: readonly string[]
+  }>({
+    title: { en: 'Who counts towards seven', es: 'Quién cuenta para los siete' },
+    says: {
+      en: 'The limit of seven counts the characters that a player owns, also while an enemy controls them; enemies under control do not count.',
+      es: 'El límite de siete cuenta los personajes que un jugador posee, también mientras los controla un enemigo; los enemigos controlados no cuentan.',
+    },
+    section: 'Activation',
+    page: '20',
+    rulings: ['Q-63'],
+    explain: {
+      en: ({ player, owned, lent, held }) =>
+        [
+          `${player} owns ${formatCount(owned, CHARACTER, 'en')} on the battlefield.`,
+          ...(lent.length > 0
+            ? [`Counted although an enemy controls ${pronoun(lent)}: ${formatList(lent, 'en')}.`]
+            : []),
+          ...(held.length > 0 ? [`Not counted, as an enemy owns ${pronoun(held)}: ${formatList(held, 'en')}.`] : []),
+        ].join(' '),
+      es: ({ player, owned, lent, held }) =>
+        [
+          `${player} posee ${formatCount(owned, CHARACTER, 'es')} en el campo de batalla.`,
+          ...(lent.length > 0 ? [`Bajo control enemigo, pero cuenta: ${formatList(lent, 'es')}.`] : []),
+          ...(held.length > 0 ? [`De un enemigo, y no cuenta: ${formatList(held, 'es')}.`] : []),
+        ].join(' '),
+    },
+  }),
+  'signum.variant.side-segment': rule<{ player: string; axis: 'x' | 'y'; from: number; to: number; isInside: boolean }>(
+    {
+      title: { en: 'A side that is part of an edge', es: 'Un lado que es parte de un borde' },
+      says: {
+        en: 'At a side shorter than its edge the centre of the base lies between the ends of the side.',
+        es: 'En un lado más corto que su borde, el centro de la base queda entre los extremos del lado.',
+      },
+      section: 'Variants',
+      page: null,
+      rulings: [],
+      explain: {
+        en: ({ player, axis, from, to, isInside }) =>
+          isInside
+            ? `The side of ${player} reaches from ${axis} ${formatNumber(from, 'en')} to ${formatNumber(to, 'en')}; the centre of the base lies between.`
+            : `The centre of the base is beyond the end of ${player}’s side, which reaches from ${axis} ${formatNumber(from, 'en')} to ${formatNumber(to, 'en')}.`,
+        es: ({ player, axis, from, to, isInside }) =>
+          isInside
+            ? `El lado de ${player} va de ${axis} ${formatNumber(from, 'es')} a ${formatNumber(to, 'es')}; el centro de la base queda entre ambos.`
+            : `El centro de la base queda más allá del lado de ${player}, que va de ${axis} ${formatNumber(from, 'es')} a ${formatNumber(to, 'es')}.`,
+      },
+    },
+  ),
   'signum.summon.place': rule<{ problem: 'none' | 'board' | 'side' | 'base' | 'terrain'; thing: string }>({
     title: { en: 'A place at one’s own side', es: 'Un sitio en el lado propio' },
     says: {

@@ -4,6 +4,7 @@ import { meet, type Point, type Segment } from '../../../geometry/plane.ts'
 import { locate, type Polygon, sidesOf } from '../../../geometry/polygon.ts'
 import { CONTACT, TOLERANCE } from '../measuring/distance.ts'
 import type { SignumViolation } from '../refusal.ts'
+import type { SignumTrace } from '../rules.ts'
 import { areEnemies, type PlacedBoard } from '../table/placed-board.ts'
 import { BAND_LENGTHS, centimetres, Distance, Id } from '../vocabulary.ts'
 
@@ -49,6 +50,13 @@ export const lengthTo = (kind: SideKind): number => (kind === 'opponentSide' ? B
 export function kindOfSide(board: PlacedBoard, player: string, owner: string): SideKind {
   if (owner === player) return 'ownSide'
   return areEnemies(player, owner, board) ? 'opponentSide' : 'alliedSide'
+}
+
+/** In teams the side of an ally counts as one’s own. */
+export function traceAlliedSides(board: PlacedBoard, player: string, trace: SignumTrace): void {
+  const owners = board.sides.map((side) => side.player)
+  const allies = owners.filter((owner) => kindOfSide(board, player, owner) === 'alliedSide')
+  if (allies.length > 0) trace.applied('signum.variant.teams.terrain', { player, allies })
 }
 
 const shown = (gap: number): number => centimetres(Math.max(0, gap))

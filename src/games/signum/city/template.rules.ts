@@ -12,7 +12,7 @@ export const templateRules = {
     },
     section: 'Terrain',
     page: '21',
-    rulings: ['Q-18', 'Q-46'],
+    rulings: ['Q-18'],
     explain: {
       en: ({ thing, kind, distance, min }) => {
         if (kind === 'none') return 'The template keeps every distance.'
@@ -26,6 +26,22 @@ export const templateRules = {
         const asked = kind === 'base' ? 'no puede tocar ninguna base' : `se pide al menos ${formatLength(min, 'es')}`
         return `La plantilla está a ${formatLength(distance, 'es')} ${kind.endsWith('Side') ? 'del lado de' : 'de'} ${thing}; ${asked}.`
       },
+    },
+  }),
+  'signum.variant.teams.terrain': rule<{ player: string; allies: readonly string[] }>({
+    title: { en: 'Terrain and the ally’s side', es: 'El terreno y el lado del aliado' },
+    says: {
+      en: 'In teams a template keeps S from the ally’s side, as from one’s own, and M from each enemy side.',
+      es: 'Por equipos, una plantilla guarda S con el lado del aliado, como con el propio, y M con cada lado enemigo.',
+    },
+    section: 'Variants',
+    page: '35',
+    rulings: ['Q-46'],
+    explain: {
+      en: ({ player, allies }) =>
+        `The side of ${formatList(allies, 'en')} counts as ${player}’s own: the template keeps S from it.`,
+      es: ({ player, allies }) =>
+        `El lado de ${formatList(allies, 'es')} cuenta como propio de ${player}: la plantilla guarda S con él.`,
     },
   }),
   'signum.terrain.blocks-los': rule<{ terrain: readonly string[] }>({

@@ -60,6 +60,7 @@ export function playTerrain(play: TerrainPlay, content: SignumContent, trace: Si
   trace.applied('signum.terrain.one-per-turn', { terrain, played: false })
   if (play.playedBefore.includes(terrain)) trace.applied('signum.terrain.basic-repeat', { terrain })
   trace.applied('signum.terrain.cost', { terrain, missing: [] })
+  trace.applied('signum.terrain.active-while-present', { terrain })
   tracePayment({ cost, city, payment: payment.length > 0 ? payment : null }, prosperity, trace)
   return { legal: true, turned: [...payment], prosperity: prosperity - cost.prosperity, violations: [] }
 }

@@ -67,4 +67,18 @@ export const terrainCardRules = {
       es: ({ terrain }) => `${terrain} es único y ya se jugó en esta partida.`,
     },
   }),
+  'signum.terrain.active-while-present': rule<{ terrain: string }>({
+    title: { en: 'Terrain works while it lies there', es: 'El terreno actúa mientras está' },
+    says: {
+      en: 'The abilities of a terrain work as long as its template is on the battlefield.',
+      es: 'Las capacidades de un terreno actúan mientras su plantilla está en el campo de batalla.',
+    },
+    section: 'Terrain',
+    page: '22',
+    rulings: [],
+    explain: {
+      en: ({ terrain }) => `${terrain} works as long as its template is on the battlefield.`,
+      es: ({ terrain }) => `${terrain} actúa mientras su plantilla está en el campo de batalla.`,
+    },
+  }),
 }

@@ -1,17 +1,12 @@
-import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { placeBoard, ruledBoard } from '../abilities/place-board.ts'
+import { ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
-import { citeViolations, RuleViolations, tellReasons } from '../language/violation.ts'
-import { refuse, type SignumViolation } from '../refusal.ts'
-import { BoardForm, StatedTerrain } from '../table/board.ts'
+import { tellReasons } from '../language/violation.ts'
 import { box, creature, DUEL } from '../table/boards.examples.ts'
-import { placePoint, placeTerrain } from '../table/place-board.ts'
+import { placePoint } from '../table/place-board.ts'
 import { readTerrain } from '../table/read-terrain.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
-import { LIMITS, Player } from '../vocabulary.ts'
 import { templateScene } from './summon.scene.ts'
-import { TemplateDistance, templateDistances, templateViolations } from './template-placement.ts'
+import { checkPlacement, PlacementQuestion, TerrainPlacement } from './terrain-placement.ts'
 
 export const terrainPlacementOperation = defineSignumOperation({
   id: 'signum.terrain-placement',
@@ -20,24 +15,9 @@ export const terrainPlacementOperation = defineSignumOperation({
     en: 'Checks where a player puts a template: its distances to sides, terrain and bases, and everything against it.',
     es: 'Comprueba dónde pone un jugador una plantilla: sus distancias a lados, terreno y bases, y todo lo que está en contra.',
   },
-  rules: [...BOARD_RULES, 'signum.terrain.place'],
-  input: z
-    .strictObject({
-      board: BoardForm,
-      player: Player,
-      outline: StatedTerrain.shape.outline,
-      card: StatedTerrain.shape.card,
-      at: StatedTerrain.shape.at,
-      rotation: StatedTerrain.shape.rotation,
-    })
-    .meta({ id: 'SignumTerrainPlacementInput' }),
-  outcome: z
-    .object({
-      legal: z.boolean(),
-      violations: RuleViolations,
-      distances: z.array(TemplateDistance).max(LIMITS.creatures + LIMITS.terrain + 4),
-    })
-    .meta({ id: 'SignumTerrainPlacementOutcome' }),
+  rules: [...BOARD_RULES, 'signum.terrain.place', 'signum.variant.teams.terrain'],
+  input: PlacementQuestion,
+  outcome: TerrainPlacement,
   examples: [
     {
       name: 'Exactly S from the own side (E-54)',
@@ -62,21 +42,7 @@ export const terrainPlacementOperation = defineSignumOperation({
       },
     },
   ],
-  run({ board, player, ...template }, context) {
-    const { content, trace } = context
-    const placed = placeBoard(board, context.content)
-    if (placed instanceof Refusal) return placed
-    const wrong: SignumViolation[] = []
-    const read = readTerrain({ id: 'outline', ...template }, content, [], wrong)
-    const { outline: polygon } = placeTerrain(read, [], wrong)
-    if (wrong.length > 0) return refuse(wrong)
-    const distances = templateDistances(placed, player, polygon)
-    const violations = templateViolations(placed, polygon, distances)
-    if (violations.length === 0) {
-      trace.applied('signum.terrain.place', { thing: player, kind: 'none', distance: 0, min: 0 })
-    }
-    return { legal: violations.length === 0, violations: citeViolations(violations, trace), distances }
-  },
+  run: checkPlacement,
   headline({ legal, violations }, { player }, locale, content) {
     if (legal) return { en: `${player} may put it there.`, es: `${player} puede ponerla ahí.` }[locale]
     const reasons = tellReasons(violations, locale, content)

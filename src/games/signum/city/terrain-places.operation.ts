@@ -16,7 +16,7 @@ export const terrainPlacesOperation = defineSignumOperation({
     en: 'Looks for places where a terrain template may lie: on a grid over the board, turned as asked.',
     es: 'Busca sitios para una plantilla de terreno: en una cuadrícula sobre el tablero, con los giros pedidos.',
   },
-  rules: [...BOARD_RULES, ...ruleIds(terrainPlaceRules)],
+  rules: [...BOARD_RULES, ...ruleIds(terrainPlaceRules), 'signum.variant.teams.terrain'],
   input: PlacesQuestion,
   outcome: TerrainPlaces,
   examples: [

@@ -24,7 +24,7 @@ import {
   Player,
   Point,
 } from '../vocabulary.ts'
-import { isNearPolygon, isNearSegment, kindOfSide, lengthTo } from './template-placement.ts'
+import { isNearPolygon, isNearSegment, kindOfSide, lengthTo, traceAlliedSides } from './template-placement.ts'
 
 /** A template before it lies anywhere: a card of the content, or corners about its middle. */
 const Shape = z
@@ -79,6 +79,7 @@ export function findPlaces(question: PlacesQuestion, { content, trace }: SignumR
   let best = search.on(STEPS[0])
   if (!best.found) best = search.on(STEPS[1])
   trace.applied('signum.terrain.checked-first', { terrain })
+  traceAlliedSides(placed, question.player, trace)
   trace.applied('signum.terrain.template', { terrain, rotations: question.rotations })
   trace.applied('signum.terrain.impossible', { terrain, found: best.count, tried: best.tried, step: best.step })
   return best

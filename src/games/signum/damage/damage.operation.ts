@@ -1,22 +1,20 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
-import { fighterOf, traceReasons } from '../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../define.ts'
-import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { StatedFighter } from '../table/creature.ts'
-import { livingViolations } from '../table/living.ts'
 import { STANDING_RULES } from '../table/standing-rules.ts'
+import { Player } from '../vocabulary.ts'
 import { damageRules } from './damage.rules.ts'
-import { applyDamage, Damaged, DamageKind } from './damage.ts'
-import { damagedSentence } from './damage.words.ts'
+import { Damaged, DamageKind } from './damage.ts'
+import { creditSentence, damagedSentence, preventedSentence, relicSentence } from './damage.words.ts'
+import { dealDamage } from './deal-damage.ts'
 import { durabilityRules } from './durability.rules.ts'
-import { relicFields, relicViolations } from './durable-relic.ts'
+import { relicFields } from './durable-relic.ts'
 
 /** What may be cited when a creature is dealt damage. */
 export const DAMAGE_RULES = [
-  ...ruleIds(damageRules, durabilityRules).filter((id) => id !== 'signum.damage.kill-count'),
+  ...ruleIds(damageRules, durabilityRules).filter((id) => id !== 'signum.damage.health-lowered'),
   'signum.ability.from-attacks' as const,
   'signum.board.names' as const,
   'signum.relic.hero-only' as const,
@@ -32,18 +30,30 @@ export const damageOperation = defineSignumOperation({
     en: 'Deals damage or wounds to a creature: durable relics, armour tokens, wounds and death.',
     es: 'Inflige daño o heridas a una criatura: reliquias duraderas, fichas de armadura, heridas y muerte.',
   },
-  rules: [...DAMAGE_RULES, ...STANDING_RULES.filter((id) => id !== 'signum.relic.hero-only')],
+  rules: [
+    ...DAMAGE_RULES,
+    'signum.stealth.kept-by-damage',
+    ...STANDING_RULES.filter((id) => id !== 'signum.relic.hero-only'),
+  ],
   input: z
     .strictObject({
       target: StatedFighter,
       amount: wholeNumber(0, 200).describe('Points of damage, or wounds.'),
       kind: DamageKind.default('attack'),
       magical: z.boolean().default(false).describe('Whether an attack is magical.'),
+      by: Player.exactOptional().describe('Whose creature or effect deals it, to tell who counts a kill.'),
+      allies: z.array(Player).max(3).default([]).describe('The allies of that player.'),
       ...relicFields,
     })
     .meta({ id: 'SignumDamageInput' }),
-  outcome: Damaged,
+  outcome: Damaged.extend({
+    credit: Player.nullable().describe('Who counts the kill; null if nobody does, or if nobody is named.'),
+  }).meta({ id: 'SignumDamageOutcome' }),
   examples: [
+    {
+      name: 'A spell of Bruno’s kills a character of Ana’s',
+      input: { target: { id: 'Greer', player: 'Ana', health: 4, wounds: 2 }, amount: 2, kind: 'effect', by: 'Bruno' },
+    },
     {
       name: 'Heavy Plate takes the first points (E-04)',
       input: { target: BRISSA, amount: 5, relics: [{ id: 'Heavy Plate', tokens: 4 }] },
@@ -65,15 +75,14 @@ export const damageOperation = defineSignumOperation({
       },
     },
   ],
-  run({ target: stated, amount, kind, magical, relics, relicOrder }, { content, trace }) {
-    const target = fighterOf(stated, content, 'target')
-    if (target instanceof Refusal) return target
-    traceReasons(target, trace)
-    const held = { relics, relicOrder }
-    const violations = [...livingViolations(target, ['target']), ...relicViolations(held, target, [])]
-    if (violations.length > 0) return refuse(violations)
-    const damaged = applyDamage(target, { amount, kind, magical }, held, [], trace)
-    return 'rule' in damaged ? refuse([damaged]) : damaged
-  },
+  run: dealDamage,
   headline: (damaged, _input, locale, content) => damagedSentence(damaged, locale, content),
+  details({ relics, prevented, credit }, _input, locale, content) {
+    const spent = relics.map((loss) => relicSentence(loss, locale, content))
+    return [
+      ...(prevented === 0 ? [] : [preventedSentence(prevented, locale)]),
+      ...spent,
+      ...(credit === null ? [] : [creditSentence(credit, locale)]),
+    ]
+  },
 })

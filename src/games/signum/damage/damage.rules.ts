@@ -77,6 +77,42 @@ export const damageRules = {
       es: ({ player, killed }) => `${player} anota la baja de ${killed}.`,
     },
   }),
+  'signum.damage.kill-credit': rule<{ player: string; killed: string; owner: string; counts: boolean }>({
+    title: { en: 'Whose kill it is', es: 'De quién es la baja' },
+    says: {
+      en: 'Only a character that an opponent owns counts, for the player whose creature or effect dealt the last wound. Own characters count for nobody.',
+      es: 'Solo cuenta un personaje propiedad de un rival, para el jugador cuya criatura o efecto causó la última herida. Los personajes propios no cuentan para nadie.',
+    },
+    section: 'Wounds',
+    page: '26',
+    rulings: ['Q-76'],
+    explain: {
+      en: ({ player, killed, owner, counts }) =>
+        counts
+          ? `${owner} owns ${killed}, so the kill counts for ${player}.`
+          : `${killed} is no character of an opponent of ${player}: nobody counts the kill.`,
+      es: ({ player, killed, owner, counts }) =>
+        counts
+          ? `${killed} es propiedad de ${owner}, así que la baja cuenta para ${player}.`
+          : `${killed} no es un personaje de un rival de ${player}: nadie anota la baja.`,
+    },
+  }),
+  'signum.damage.health-lowered': rule<{ creature: string; wounds: number; health: number; credit: string | null }>({
+    title: { en: 'Health that falls', es: 'Salud que baja' },
+    says: {
+      en: 'A creature also dies if its health falls to its wounds because an effect begins or ends. Nobody counts the kill unless an enemy’s effect lowered it.',
+      es: 'Una criatura también muere si su salud baja hasta sus heridas porque empieza o acaba un efecto. Nadie anota la baja salvo que la bajara un efecto enemigo.',
+    },
+    section: 'Wounds',
+    page: '26',
+    rulings: ['Q-77'],
+    explain: {
+      en: ({ creature, wounds, health, credit }) =>
+        `The health of ${creature} falls to ${health} and it has ${woundCount(wounds, 'en')}: it dies${credit === null ? ', and nobody counts the kill' : `, and ${credit} counts the kill`}.`,
+      es: ({ creature, wounds, health, credit }) =>
+        `La salud de ${creature} baja a ${health} y tiene ${woundCount(wounds, 'es')}: muere${credit === null ? ' y nadie anota la baja' : ` y ${credit} anota la baja`}.`,
+    },
+  }),
   'signum.damage.last-word': rule<{ creature: string }>({
     title: { en: 'Last Word', es: 'Última Palabra' },
     says: {

@@ -30,7 +30,7 @@ export type Damaged = z.infer<typeof Damaged>
 export type Blow = { readonly amount: number; readonly kind: DamageKind; readonly magical: boolean }
 
 /** What damage asks of a creature. */
-export type Harmed = Pick<Fighter, 'id' | 'kind' | 'health' | 'wounds' | 'armour' | 'abilities'>
+export type Harmed = Pick<Fighter, 'id' | 'kind' | 'health' | 'wounds' | 'armour' | 'abilities' | 'hidden'>
 
 type Path = readonly (string | number)[]
 /** Deals a blow to a creature: −X from Attacks, durable relics, armour tokens, wounds. */
@@ -42,10 +42,7 @@ export function applyDamage(
   trace: SignumTrace,
 ): Damaged | SignumViolation {
   const { id } = creature
-  if (kind === 'wound') {
-    if (amount > 0) trace.applied('signum.damage.wounds-bypass', { creature: id, wounds: amount })
-    return wound(creature, { amount, prevented: 0, relics: [], armourLost: 0, woundsTaken: amount }, trace)
-  }
+  if (kind === 'wound') return dealWounds(creature, amount, trace)
   trace.applied('signum.damage.order', { creature: id, damage: amount })
   const prevented = kind === 'attack' ? Math.min(amount, amountOf(creature, 'fromAttacks')) : 0
   let left = amount - prevented
@@ -62,11 +59,31 @@ export function applyDamage(
       trace.applied('signum.relic.durability-not-magic', { creature: id, source: kind })
     }
   }
-  const armourLost = Math.min(left, creature.armour)
-  if (armourLost > 0) {
-    trace.applied('signum.damage.armour', { creature: id, absorbed: armourLost, left: creature.armour - armourLost })
-  }
-  return wound(creature, { amount, prevented, relics, armourLost, woundsTaken: left - armourLost }, trace)
+  const armourLost = spendArmour(creature, left, trace)
+  const damaged = wound(creature, { amount, prevented, relics, armourLost, woundsTaken: left - armourLost }, trace)
+  return kind === 'effect' ? keptHidden(creature, damaged, trace) : damaged
+}
+
+/** The armour tokens that take damage and are removed. */
+function spendArmour({ id, armour }: Harmed, damage: number, trace: SignumTrace): number {
+  const absorbed = Math.min(damage, armour)
+  if (absorbed > 0) trace.applied('signum.damage.armour', { creature: id, absorbed, left: armour - absorbed })
+  return absorbed
+}
+
+/** Wounds pass everything that lessens damage. */
+function dealWounds(creature: Harmed, amount: number, trace: SignumTrace): Damaged {
+  if (amount > 0) trace.applied('signum.damage.wounds-bypass', { creature: creature.id, wounds: amount })
+  return keptHidden(creature, wound(creature, { ...UNREDUCED, amount, woundsTaken: amount }, trace), trace)
+}
+
+const UNREDUCED = { prevented: 0, relics: [], armourLost: 0 }
+
+/** What is dealt by texts leaves a stealth token where it is. */
+function keptHidden({ id, hidden }: Harmed, damaged: Damaged, trace: SignumTrace): Damaged {
+  const isHurt = damaged.armourLost + damaged.woundsTaken > 0
+  if (hidden && isHurt && !damaged.dead) trace.applied('signum.stealth.kept-by-damage', { creature: id })
+  return damaged
 }
 
 type Taken = Pick<Damaged, 'amount' | 'prevented' | 'relics' | 'armourLost' | 'woundsTaken'>

@@ -36,7 +36,13 @@ export const healingOperation = defineSignumOperation({
     en: 'Decides whether a creature may heal another now, with every reason against it, rolls the dice and removes the wounds.',
     es: 'Decide si una criatura puede sanar ahora a otra, con todas las razones en contra, tira los dados y quita las heridas.',
   },
-  rules: [...HEALING_RULES, 'signum.ability.steam-engine', 'signum.stealth.lose', 'signum.dice.given'],
+  rules: [
+    ...HEALING_RULES,
+    'signum.ability.steam-engine',
+    'signum.stealth.lose',
+    'signum.stealth.no-hindrance',
+    'signum.dice.given',
+  ],
   input: z
     .strictObject({
       ...healingFields,

@@ -25,7 +25,16 @@ export function regenerate(
   if (creature instanceof Refusal) return creature
   traceReasons(creature, trace)
   const pool = regenerationPool(creature)
-  if (pool instanceof Refusal) return pool
+  return pool instanceof Refusal ? pool : rollRegeneration(creature, pool, given, { random, trace })
+}
+
+/** Rolls the dice of a Regeneration and takes the wounds away. */
+export function rollRegeneration(
+  creature: Fighter,
+  pool: Pool,
+  given: GivenPool | undefined,
+  { random, trace }: Pick<SignumContext, 'random' | 'trace'>,
+): Regeneration | Refusal {
   const roll = rollFor(creature.id, pool, given, random, ['dice'])
   if (roll instanceof Refusal) return roll
   const healed = heal(creature, roll.successes)

@@ -27,6 +27,22 @@ export const geometryRules = {
         })[relation],
     },
   }),
+  'signum.geo.eps': rule<{ from: string; to: string; distance: number; band: string }>({
+    title: { en: 'A hundredth of a millimetre does not count', es: 'Una centésima de milímetro no cuenta' },
+    says: {
+      en: 'Lengths are compared with a tolerance of 0.001 cm, contact with its own of half a millimetre.',
+      es: 'Las longitudes se comparan con una tolerancia de 0,001 cm, y el contacto con la suya de medio milímetro.',
+    },
+    section: 'Movement',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ from, to, band }) =>
+        `From ${from} to ${to} it is longer than ${band} by no more than 0.001 cm, which counts as within ${band}.`,
+      es: ({ from, to, band }) =>
+        `De ${from} a ${to} hay más que ${band}, pero no más de 0,001 cm, así que cuenta como dentro de ${band}.`,
+    },
+  }),
   'signum.geo.distance': rule<{ from: string; to: string; distance: number; band: string | null }>({
     title: { en: 'Distances are from edge to edge', es: 'Las distancias van de borde a borde' },
     says: {

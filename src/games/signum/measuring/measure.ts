@@ -11,7 +11,7 @@ import { between, dot, type Point, type Segment } from '../../../geometry/plane.
 import { sidesOf } from '../../../geometry/polygon.ts'
 import type { SignumTrace } from '../rules.ts'
 import type { Disc, PlacedCreature, PlacedSide, PlacedTerrain } from '../table/placed-board.ts'
-import { Band, centimetres, Distance, Id } from '../vocabulary.ts'
+import { BAND_LENGTHS, Band, centimetres, Distance, Id } from '../vocabulary.ts'
 import { bandReached, CONTACT } from './distance.ts'
 
 /** What one measures to. */
@@ -90,6 +90,9 @@ export function measure({ creature, disc }: PlacedCreature, goal: Goal, trace: S
   const contact = goal.compare(disc, CONTACT) <= 0
   const band = bandReached((length) => goal.compare(disc, length) <= 0)
   trace.applied('signum.geo.distance', { from: creature.id, to: goal.id, distance, band })
+  if (band !== null && distance > centimetres(BAND_LENGTHS[band])) {
+    trace.applied('signum.geo.eps', { from: creature.id, to: goal.id, distance, band })
+  }
   if (contact) trace.applied('signum.geo.contact', { one: creature.id, other: goal.id, relation: 'contact' })
   return { to: goal.id, kind: goal.kind, distance, contact, band }
 }

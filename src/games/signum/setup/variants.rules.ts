@@ -106,6 +106,26 @@ export const variantRules = {
           : `${formatList(team, 'es')} han de estar en los dos extremos de un borde.`,
     },
   }),
+  'signum.variant.teams.allies': rule<{ actor: string; allied: readonly string[]; what: 'attack' | 'text' }>({
+    title: { en: 'Allies are not attacked', es: 'A los aliados no se les ataca' },
+    says: {
+      en: 'Allied figures cannot be attacked. “Enemy creatures” leaves them out, and “your creatures” means only your own.',
+      es: 'No se puede atacar a figuras aliadas. «Criaturas enemigas» no las incluye y «tus criaturas» son solo las propias.',
+    },
+    section: SECTION,
+    page: '35',
+    rulings: ['Q-45'],
+    explain: {
+      en: ({ actor, allied, what }) =>
+        what === 'attack'
+          ? `${formatList(allied, 'en')} is an ally of ${actor} and cannot be attacked; choose an enemy.`
+          : `${actor} passes over creatures of an ally, neither own nor enemy: ${formatList(allied, 'en')}.`,
+      es: ({ actor, allied, what }) =>
+        what === 'attack'
+          ? `${formatList(allied, 'es')} es del bando de ${actor} y no puede ser objetivo; elige a un enemigo.`
+          : `${actor} no afecta a criaturas de un aliado, ni propias ni enemigas: ${formatList(allied, 'es')}.`,
+    },
+  }),
   'signum.variant.multi.until-opponent-turn': rule<{ player: string; last: string }>({
     title: { en: 'Until the end of the opponent’s turn', es: 'Hasta el final del turno del oponente' },
     says: {

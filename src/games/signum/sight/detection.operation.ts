@@ -1,18 +1,10 @@
-import { z } from 'zod'
-import { Seed } from '../../../contract/operation.ts'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
-import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
-import { isSuccess } from '../dice/dice.ts'
-import { dieOf, GivenDie } from '../dice/one-die.ts'
+import { defineSignumOperation } from '../define.ts'
 import { symbolPhrase } from '../language/words.ts'
-import { refuse } from '../refusal.ts'
-import { BoardForm } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
-import { DieSymbol, Id } from '../vocabulary.ts'
-import { DETECTIONS, detectionRule, detectionViolations } from './detection.ts'
+import { Detected, DetectionQuestion, detect } from './detect.ts'
 
 const STALKED = {
   creatures: [
@@ -35,25 +27,10 @@ export const detectionOperation = defineSignumOperation({
     'signum.stealth.detect-contact',
     'signum.stealth.detect-magic',
     'signum.stealth.lose',
+    'signum.stealth.after-detection',
   ],
-  input: z
-    .strictObject({
-      board: BoardForm,
-      detector: Id,
-      target: Id.describe('The hidden character.'),
-      by: z.enum(DETECTIONS).default('contact').meta({ id: 'SignumDetectionKind' }),
-      die: GivenDie.exactOptional(),
-      seed: Seed.optional(),
-    })
-    .meta({ id: 'SignumDetectionInput' }),
-  outcome: z
-    .object({
-      die: DieSymbol,
-      revealed: z.boolean(),
-      mayAttack: z.enum(['melee', 'magicalShot']).nullable().describe('How the detector may attack it at once.'),
-      activationEnds: z.boolean().describe('Whether the activation of the detector ends.'),
-    })
-    .meta({ id: 'SignumDetectionOutcome' }),
+  input: DetectionQuestion,
+  outcome: Detected,
   examples: [
     {
       name: 'In contact, with a shield (E-51)',
@@ -64,26 +41,7 @@ export const detectionOperation = defineSignumOperation({
       input: { board: { drawn: STALKED }, detector: 'Oracle', target: 'Shade', by: 'magic', die: { symbol: 'axe' } },
     },
   ],
-  run({ board, detector, target, by, die }, context) {
-    const { trace, random } = context
-    const asked = creaturesOn(board, { detector, target }, context)
-    if (asked instanceof Refusal) return asked
-    const { placed, found } = asked
-    if (found.detector === found.target) return unknown(target, 'target')
-    const violations = detectionViolations(placed, found.detector, found.target, by)
-    if (violations.length > 0) return refuse(violations)
-    const symbol = dieOf(die, random)
-    const revealed = isSuccess(symbol, 'detection')
-    trace.applied(detectionRule(by), { detector, target, problem: null, symbol, revealed })
-    if (revealed) trace.applied('signum.stealth.lose', { creature: target })
-    const attack = by === 'contact' ? ('melee' as const) : ('magicalShot' as const)
-    return {
-      die: symbol,
-      revealed,
-      mayAttack: revealed ? attack : null,
-      activationEnds: !revealed,
-    }
-  },
+  run: detect,
   headline({ die, revealed }, { detector, target }, locale) {
     const rolled = symbolPhrase(die, locale)
     if (revealed) {

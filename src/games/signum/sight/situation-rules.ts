@@ -5,5 +5,6 @@ export const SITUATION_RULES = [
   ...BOARD_RULES,
   'signum.geo.contact',
   'signum.geo.distance',
+  'signum.geo.eps',
   'signum.damage.death',
 ] as const

@@ -42,6 +42,7 @@ const Stated = z
       .describe('The templates with defence against shooting that protect the target.'),
     allied: z.boolean().default(false).describe('Whether their players are allies.'),
     touching: z.array(Id).max(12).default([]).describe('Enemies without a stealth token that touch the actor.'),
+    touchingHidden: z.array(Id).max(12).default([]).describe('Hidden enemies that touch the actor.'),
     hemmedIn: z.boolean().default(false).describe('Whether something keeps the target from being pushed all the way.'),
   })
   .meta({ id: 'SignumStatedEncounter' })
@@ -72,6 +73,8 @@ export type ResolvedSituation = {
   readonly isInContact: boolean
   /** The enemies without a stealth token that the actor touches. */
   readonly held: readonly string[]
+  /** The hidden enemies that the actor touches. */
+  readonly touchedHidden: readonly string[]
   readonly paths: { readonly actor: Path; readonly target: Path }
   readonly ground: Ground
 }
@@ -95,7 +98,7 @@ export function resolveSituation(situation: Situation, reading: SignumReading): 
 }
 
 function resolveStated(stated: Stated, content: SignumContent): ResolvedSituation | Refusal {
-  const { distance, allied, touching } = stated
+  const { distance, allied, touching, touchingHidden } = stated
   const paths = { actor: ['situation', 'stated', 'actor'], target: ['situation', 'stated', 'target'] }
   const violations: SignumViolation[] = []
   const actor = readFighter(stated.actor, content, paths.actor, violations)
@@ -120,6 +123,7 @@ function resolveStated(stated: Stated, content: SignumContent): ResolvedSituatio
     isNearer: (length) => gap < length - TOLERANCE,
     isInContact,
     held: isHeld ? [...touching, target.id] : touching,
+    touchedHidden: touchingHidden,
     paths,
     ground: { stated },
   }
@@ -161,6 +165,8 @@ function relationOf(
   target: PlacedCreature,
 ): Omit<ResolvedSituation, 'distance' | 'paths' | 'ground'> {
   const { player } = actor.creature
+  const touched = enemiesInContact(board, player, actor.disc).map(({ creature }) => creature)
+  const namesOf = (creatures: readonly Fighter[]): string[] => creatures.map(({ id }) => id)
   return {
     actor: actor.creature,
     target: target.creature,
@@ -169,9 +175,8 @@ function relationOf(
     isWithin: (length) => isWithin(actor.disc, target.disc, length),
     isNearer: (length) => isNearer(actor.disc, target.disc, length),
     isInContact: inContact(actor.disc, target.disc),
-    held: enemiesInContact(board, player, actor.disc)
-      .filter(({ creature }) => !creature.hidden)
-      .map(({ creature }) => creature.id),
+    held: namesOf(touched.filter(({ hidden }) => !hidden)),
+    touchedHidden: namesOf(touched.filter(({ hidden }) => hidden)),
   }
 }
 

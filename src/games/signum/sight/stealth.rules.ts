@@ -1,3 +1,4 @@
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { symbolPhrase } from '../language/words.ts'
 import type { DieSymbol } from '../vocabulary.ts'
@@ -30,6 +31,52 @@ export const stealthRules = {
     explain: {
       en: ({ creature }) => `${creature} loses its stealth token.`,
       es: ({ creature }) => `${creature} pierde su ficha de Sigilo.`,
+    },
+  }),
+  'signum.stealth.kept-by-damage': rule<{ creature: string }>({
+    title: { en: 'Damage does not reveal', es: 'El daño no descubre' },
+    says: {
+      en: 'Damage and wounds from spells and from texts that hit everybody do not take the stealth token away.',
+      es: 'El daño y las heridas de conjuros y de textos que alcanzan a todos no quitan la ficha de Sigilo.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    explain: {
+      en: ({ creature }) => `${creature} is hurt but keeps its stealth token.`,
+      es: ({ creature }) => `${creature} sufre, pero conserva su ficha de Sigilo.`,
+    },
+  }),
+  'signum.stealth.no-hindrance': rule<{ creature: string; hidden: readonly string[] }>({
+    title: { en: 'Hidden enemies hinder nobody', es: 'Los enemigos ocultos no estorban' },
+    says: {
+      en: 'Contact with an enemy that has a stealth token prevents neither ranged attacks nor activated abilities.',
+      es: 'El contacto con un enemigo que tiene ficha de Sigilo no impide los ataques a distancia ni las capacidades activadas.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    explain: {
+      en: ({ creature, hidden }) =>
+        `${creature} touches ${formatList(hidden, 'en')}, hidden, and is not hindered in shooting or using abilities.`,
+      es: ({ creature, hidden }) =>
+        `${creature} toca a ${formatList(hidden, 'es')} con ficha de Sigilo, y eso no le impide disparar ni usar capacidades.`,
+    },
+  }),
+  'signum.stealth.after-detection': rule<{ creature: string; revealed: string }>({
+    title: { en: 'After a detection', es: 'Tras una detección' },
+    says: {
+      en: 'After a successful detection the detector may attack only the character it revealed, or end its activation. Defender still binds a melee.',
+      es: 'Tras una detección con éxito, quien detecta solo puede atacar al personaje descubierto o acabar su activación. Defensor sigue obligando cuerpo a cuerpo.',
+    },
+    section: 'Stealth',
+    page: '31',
+    rulings: [],
+    explain: {
+      en: ({ creature, revealed }) =>
+        `${creature} has just revealed ${revealed}: it may attack ${revealed} now, or end its activation.`,
+      es: ({ creature, revealed }) =>
+        `${creature} acaba de descubrir a ${revealed}: ahora puede atacar a ${revealed} o acabar su activación.`,
     },
   }),
   'signum.stealth.detect-contact': rule<DetectionFacts>({

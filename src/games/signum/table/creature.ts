@@ -22,7 +22,8 @@ export type HoldingEffect = z.infer<typeof HoldingEffect>
 const fighter = {
   id: Id.exactOptional().describe('Its name; that of its card if left out.'),
   card: Id.exactOptional().describe('Its card in the content: what is not stated is as on the card, and as fresh.'),
-  player: Player,
+  player: Player.describe('Who controls it.'),
+  owner: Player.exactOptional().describe('Who owns it, if another player controls it now.'),
   kind: z.enum(['hero', 'character']).exactOptional().describe('A character, unless its card says otherwise.'),
   strength: wholeNumber(0, LIMITS.strength)
     .exactOptional()
@@ -72,7 +73,9 @@ export const statedName = ({ id, card }: Pick<StatedFighter, 'id' | 'card'>): st
 export type Fighter = {
   readonly id: string
   readonly card: string | null
+  /** Who controls it now. */
   readonly player: string
+  readonly owner: string
   readonly kind: 'hero' | 'character'
   readonly strength: number
   readonly health: number
@@ -116,3 +119,10 @@ type Held = Pick<Fighter, 'abilities' | 'holds'>
 export const isSafeFrom = ({ abilities, holds }: Held, danger: Danger): boolean =>
   abilities.some(({ id, from }) => id === 'shieldFrom' && from === danger) ||
   holds.some(({ does }) => 'immuneTo' in does && does.immuneTo === danger)
+
+/** An ability as an answer names it, without the text of its card. */
+export const plainAbility = ({ id, x, band }: FighterAbility): CreatureAbility => ({
+  id,
+  ...(x === undefined ? {} : { x }),
+  ...(band === undefined ? {} : { band }),
+})

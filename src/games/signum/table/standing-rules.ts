@@ -1,12 +1,14 @@
 /** What may be said about any creature: how it is named, its card, and what its values are now. */
 export const STANDING_RULES = [
   'signum.board.described',
+  'signum.ability.own-and-enemy',
   'signum.content.known',
   'signum.relic.hero-only',
   'signum.relic.passive',
   'signum.ability.aura-live',
   'signum.terrain.contact-grants',
   'signum.ability.stat-modifiers',
+  'signum.ability.same-name',
   'signum.ability.gain-lose',
   'signum.ability.plus-adds',
   'signum.ability.armour-exception',

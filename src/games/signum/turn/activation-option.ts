@@ -18,10 +18,19 @@ export const ACTIVATION_OPTIONS = [
   'secretEntrance',
   'goIntoShadow',
   'detect',
+  'howl',
   'nothing',
 ] as const
 export const ActivationOption = z.enum(ACTIVATION_OPTIONS).meta({ id: 'SignumActivationOption' })
 export type ActivationOption = z.infer<typeof ActivationOption>
+
+/** When an option ends the activation. */
+const ENDINGS = ['always', 'afterPersecution', 'withoutEnemy', 'onFailure', 'never'] as const
+export const Ending = z
+  .enum(ENDINGS)
+  .describe('At once; after the last Persecution; unless a Fast creature has an enemy to fight; if it fails; or not.')
+  .meta({ id: 'SignumActivationEnding' })
+export type Ending = z.infer<typeof Ending>
 
 const NAMES: Readonly<Record<ActivationOption, { readonly en: string; readonly es: string }>> = {
   move: { en: 'move', es: 'moverse' },
@@ -39,6 +48,7 @@ const NAMES: Readonly<Record<ActivationOption, { readonly en: string; readonly e
   secretEntrance: { en: 'use a secret entrance', es: 'usar una entrada secreta' },
   goIntoShadow: { en: 'go into shadow', es: 'ir a la sombra' },
   detect: { en: 'detect a hidden character', es: 'detectar a un personaje oculto' },
+  howl: { en: 'use Howl', es: 'usar Aullido' },
   nothing: { en: 'do nothing', es: 'no hacer nada' },
 }
 

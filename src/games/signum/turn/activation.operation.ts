@@ -34,6 +34,8 @@ export const activationOperation = defineSignumOperation({
     'signum.ruins.secret-entrance',
     'signum.stealth.go-into-shadow',
     'signum.stealth.shadow-whole-activation',
+    'signum.stealth.no-hindrance',
+    'signum.stealth.after-detection',
   ],
   input: z.strictObject(activationFields).meta({ id: 'SignumActivationInput' }),
   outcome: Activation,
@@ -56,6 +58,13 @@ export const activationOperation = defineSignumOperation({
             creature: 'Garrus',
           },
         },
+      },
+    },
+    {
+      name: 'After revealing a hidden character in contact',
+      input: {
+        place: { stated: { creature: { ...SEVERUS, moved: true }, touching: ['Shade'] } },
+        detected: { character: 'Shade' },
       },
     },
     {

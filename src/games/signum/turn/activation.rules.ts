@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { abilityName } from '../abilities/ability.words.ts'
@@ -19,6 +20,26 @@ const OBSTACLES: Readonly<Record<OptionObstacle, { readonly en: string; readonly
   reasons: { en: 'for what follows', es: 'por lo que sigue' },
   noRuins: { en: 'it touches no ruins that are still to be searched', es: 'no toca ruinas que queden por registrar' },
 }
+
+/** How a Contract stands when an activation has started. */
+export type ContractState = 'none' | 'unaffordable' | 'offered' | 'declined' | 'paid'
+
+const CONTRACTS: Readonly<Record<ContractState, { readonly en: readonly string[]; readonly es: readonly string[] }>> = {
+  none: { en: [], es: [] },
+  unaffordable: { en: ['The Contract cannot be paid.'], es: ['El Contrato no se puede pagar.'] },
+  offered: { en: ['The Contract may be paid now.'], es: ['Ahora se puede pagar el Contrato.'] },
+  declined: { en: ['The Contract is not paid.'], es: ['No se paga el Contrato.'] },
+  paid: { en: ['The Contract is paid.'], es: ['Se paga el Contrato.'] },
+}
+
+type Listed = readonly [start: string, options: readonly ActivationOption[]]
+
+/** What ends an activation and what does not, leaving out what there is none of. */
+const endingSentences = (always: Listed, depends: Listed, never: Listed, locale: Locale): string =>
+  [always, depends, never]
+    .filter(([, options]) => options.length > 0)
+    .map(([start, options]) => `${start}: ${options.map((option) => optionName(option, locale)).join(', ')}.`)
+    .join(' ')
 
 /** Rules on what a creature may do in its activation. */
 export const activationRules = {
@@ -152,6 +173,106 @@ export const activationRules = {
           abilities.map((id) => abilityName(id, 'es', content)),
           'es',
         )}.`,
+    },
+  }),
+  'signum.activation.start': rule<{
+    creature: string
+    isWounded: boolean
+    effects: readonly string[]
+    contract: ContractState
+  }>({
+    title: { en: 'The start of an activation', es: 'El comienzo de una activación' },
+    says: {
+      en: 'First Regeneration, rolled only while wounded, then other texts that happen at the start, then Contract. The creature acts with the values that it then has.',
+      es: 'Primero Regeneración, que solo se tira con heridas; luego otros textos del comienzo; luego Contrato. La criatura actúa con los valores que tenga entonces.',
+    },
+    section: 'Creature activation',
+    page: '23',
+    rulings: [],
+    explain: {
+      en: ({ creature, isWounded, effects, contract }) =>
+        [
+          `The activation of ${creature} starts${isWounded ? '' : ' without a wound, so nothing is regenerated'}.`,
+          ...(effects.length > 0 ? [`From now on: ${formatList(effects, 'en')}.`] : []),
+          ...CONTRACTS[contract].en,
+        ].join(' '),
+      es: ({ creature, isWounded, effects, contract }) =>
+        [
+          `Empieza la activación de ${creature}${isWounded ? '' : ' sin heridas, así que no se regenera nada'}.`,
+          ...(effects.length > 0 ? [`Desde ahora: ${formatList(effects, 'es')}.`] : []),
+          ...CONTRACTS[contract].es,
+        ].join(' '),
+    },
+  }),
+  'signum.activation.ends': rule<{
+    creature: string
+    always: readonly ActivationOption[]
+    depends: readonly ActivationOption[]
+    never: readonly ActivationOption[]
+  }>({
+    title: { en: 'When an activation ends', es: 'Cuándo acaba una activación' },
+    says: {
+      en: 'A run (but Fast with an enemy to fight), an attack after its last Persecution, an activated ability, ruins, a failed detection and going into shadow end the activation at once; otherwise its player ends it.',
+      es: 'Correr (salvo Rapidez con un enemigo al que atacar), un ataque tras su última Persecución, una capacidad activada, unas ruinas, una detección fallida e ir a la Sombra acaban la activación enseguida; si no, la acaba su jugador.',
+    },
+    section: 'Creature activation',
+    page: '22-24',
+    rulings: [],
+    explain: {
+      en: ({ creature, always, depends, never }) =>
+        endingSentences(
+          [`${creature}’s activation ends at once with`, always],
+          ['It depends on the result with', depends],
+          ['It goes on after', never],
+          'en',
+        ),
+      es: ({ creature, always, depends, never }) =>
+        endingSentences(
+          [`La activación de ${creature} acaba enseguida con`, always],
+          ['Depende del resultado con', depends],
+          ['Continúa tras', never],
+          'es',
+        ),
+    },
+  }),
+  'signum.activation.howl': rule<{ creature: string; problem: 'used' | 'over' | null }>({
+    title: { en: 'Howl', es: 'Aullido' },
+    says: {
+      en: 'Howl is used once at any moment of the creature’s own activation before it ends, before or after moving, and uses nothing up.',
+      es: 'Aullido se usa una vez en cualquier momento de la propia activación antes de que acabe, antes o después de moverse, y no gasta nada.',
+    },
+    section: 'Glossary',
+    page: '37',
+    rulings: ['Q-48'],
+    explain: {
+      en: ({ creature, problem }) =>
+        problem === null
+          ? `${creature} may also use Howl now, without spending its activation.`
+          : {
+              used: `${creature} has already used Howl in this activation.`,
+              over: `The activation of ${creature} is over, and with it the moment for Howl.`,
+            }[problem],
+      es: ({ creature, problem }) =>
+        problem === null
+          ? `${creature} además puede usar Aullido ahora, sin gastar su activación.`
+          : {
+              used: `${creature} ya ha usado Aullido en esta activación.`,
+              over: `La activación de ${creature} ha acabado, y con ella el momento de Aullido.`,
+            }[problem],
+    },
+  }),
+  'signum.term.hero-like-character': rule<{ creature: string }>({
+    title: { en: 'Heroes act like characters', es: 'Los héroes actúan como personajes' },
+    says: {
+      en: 'Unless a rule says otherwise, heroes act by the rules for characters. They are set up rather than summoned, hold relics, neither search ruins nor use secret entrances, and cannot be controlled.',
+      es: 'Salvo que una regla diga otra cosa, los héroes siguen las reglas de los personajes. Se colocan en lugar de convocarse, llevan reliquias, no registran ruinas ni usan entradas secretas, y no se les puede controlar.',
+    },
+    section: 'Hero cards',
+    page: '10',
+    rulings: [],
+    explain: {
+      en: ({ creature }) => `${creature} is a hero and acts by the rules for characters, but for ruins and Stealth.`,
+      es: ({ creature }) => `${creature} sigue como héroe las reglas de los personajes, salvo las de ruinas y Sigilo.`,
     },
   }),
   'signum.ability.concentration': rule<{ creature: string; x: number }>({

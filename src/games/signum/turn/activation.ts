@@ -9,12 +9,13 @@ import type { SignumReading } from '../define.ts'
 import { citeViolations, type RuleViolation, RuleViolations } from '../language/violation.ts'
 import type { SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
+import { DetectionKind } from '../sight/detect.ts'
 import { shadowProblems, spentViolations } from '../sight/detection.ts'
 import type { ShadowProblem } from '../sight/stealth.rules.ts'
-import { amountOf, has } from '../table/creature.ts'
-import { AbilityId, Count, LIMITS } from '../vocabulary.ts'
+import { amountOf, type Fighter, has } from '../table/creature.ts'
+import { AbilityId, Count, Id, LIMITS } from '../vocabulary.ts'
 import type { OptionObstacle } from './activation.rules.ts'
-import { ACTIVATION_OPTIONS, ActivationOption } from './activation-option.ts'
+import { ACTIVATION_OPTIONS, ActivationOption, Ending } from './activation-option.ts'
 import { ActivationPlace, type Standing, standingOf } from './activation-setting.ts'
 
 /** A creature in the middle of its activation. */
@@ -30,12 +31,21 @@ export const activationFields = {
     .boolean()
     .default(false)
     .describe('Whether an enemy attacked it from afar since the end of its player’s last turn.'),
+  howled: z.boolean().default(false).describe('Whether it used Howl in this activation.'),
+  detected: z
+    .strictObject({
+      character: Id.describe('The character that it has just revealed.'),
+      by: DetectionKind,
+    })
+    .exactOptional()
+    .describe('Left out unless it has just detected somebody.')
+    .meta({ id: 'SignumDetectedCharacter' }),
 }
 const Question = z.strictObject(activationFields)
 export type ActivationQuestion = z.infer<typeof Question>
 
 const Judged = z
-  .object({ option: ActivationOption, legal: z.boolean(), violations: RuleViolations })
+  .object({ option: ActivationOption, legal: z.boolean(), ends: Ending, violations: RuleViolations })
   .meta({ id: 'SignumJudgedOption' })
 
 export const Activation = z
@@ -62,14 +72,14 @@ export function activationOptions(
     found: optionViolations(option, question, standing),
   }))
   const legal = judged.filter(({ found }) => found.length === 0).map(({ option }) => option)
-  if (legal.length > 0) {
-    trace.applied('signum.activation.options', { creature: creature.id, options: legal, obstacle: null })
-  }
+  if (creature.kind === 'hero') trace.applied('signum.term.hero-like-character', { creature: creature.id })
+  if (legal.length > 0) traceLegal(standing, legal, trace)
   const passive = passiveAbilities(standing, content)
   if (passive.length > 0) trace.applied('signum.activation.passive', { creature: creature.id, abilities: passive })
   const options = judged.map(({ option, found }) => ({
     option,
     legal: found.length === 0,
+    ends: endingOf(option, creature),
     violations: citeOption(option, found, creature.id, trace),
   }))
   const concentration = amountOf(creature, 'concentration')
@@ -77,6 +87,25 @@ export function activationOptions(
     trace.applied('signum.ability.concentration', { creature: creature.id, x: concentration })
   }
   return { legal, options, passive, concentration }
+}
+
+/** What may be done, what hidden enemies do not prevent, and what ends the activation. */
+function traceLegal({ creature, hidden }: Standing, legal: readonly ActivationOption[], trace: SignumTrace): void {
+  const { id } = creature
+  trace.applied('signum.activation.options', { creature: id, options: legal, obstacle: null })
+  if (hidden.length > 0 && legal.some((option) => isRanged(option) || isAbility(option))) {
+    trace.applied('signum.stealth.no-hindrance', { creature: id, hidden })
+  }
+  if (legal.includes('howl')) trace.applied('signum.activation.howl', { creature: id, problem: null })
+  const endings = legal.map((option) => ({ option, ending: endingOf(option, creature) }))
+  const those = (isMeant: (ending: Ending) => boolean): ActivationOption[] =>
+    endings.filter(({ ending }) => isMeant(ending)).map(({ option }) => option)
+  trace.applied('signum.activation.ends', {
+    creature: id,
+    always: those((ending) => ending === 'always'),
+    depends: those((ending) => ending !== 'always' && ending !== 'never'),
+    never: those((ending) => ending === 'never'),
+  })
 }
 
 /** The reasons against an option, after the option that they are against. */
@@ -105,7 +134,35 @@ const isAbility = (option: ActivationOption): option is AbilityOption =>
 
 /** Abilities are offered only to those that have them. */
 const isOffered = (option: ActivationOption, { creature }: Standing): boolean =>
-  isRanged(option) || isAbility(option) ? has(creature, option) : true
+  isRanged(option) || isAbility(option) || option === 'howl' ? has(creature, option) : true
+
+/** Whether an option ends the activation of a creature. */
+function endingOf(option: ActivationOption, creature: Fighter): Ending {
+  switch (option) {
+    case 'move':
+    case 'howl':
+      return 'never'
+    case 'run':
+      return has(creature, 'fast') ? 'withoutEnemy' : 'always'
+    case 'moveThenMelee':
+    case 'melee':
+      return amountOf(creature, 'persecution') > 0 ? 'afterPersecution' : 'always'
+    case 'detect':
+      return 'onFailure'
+    case 'shot':
+    case 'throwing':
+    case 'magicalShot':
+    case 'healer':
+    case 'healing':
+    case 'control':
+    case 'concentration':
+    case 'searchRuins':
+    case 'secretEntrance':
+    case 'goIntoShadow':
+    case 'nothing':
+      return 'always'
+  }
+}
 
 /** Everything against an option. */
 function optionViolations(
@@ -116,10 +173,13 @@ function optionViolations(
   return [...turnViolations(option, question, standing), ...ownViolations(option, question, standing)]
 }
 
+/** What may be declared against a character that was just revealed. */
+const AFTER_DETECTION = { contact: 'melee', magic: 'magicalShot' } as const
+
 /** What keeps a creature from an option whatever it is: its turn is over, or not yet come. */
 function turnViolations(
   option: ActivationOption,
-  { activated, summoned, acted }: ActivationQuestion,
+  { activated, summoned, acted, detected }: ActivationQuestion,
   { creature, path }: Standing,
 ): SignumViolation[] {
   const { id, kind, ran } = creature
@@ -128,7 +188,11 @@ function turnViolations(
   if (summoned && kind === 'character' && !has(creature, 'rush')) {
     violations.push({ rule: 'signum.summon.no-act', path: ['summoned'], facts: { creature: id, rush: false } })
   }
-  if (option === 'nothing') return violations
+  if (option === 'nothing' || option === 'howl') return violations
+  if (detected !== undefined && option !== AFTER_DETECTION[detected.by]) {
+    const facts = { creature: id, revealed: detected.character }
+    violations.push({ rule: 'signum.stealth.after-detection', path: ['detected'], facts })
+  }
   if (acted)
     violations.push({ rule: 'signum.activation.no-move-after', path: ['acted'], facts: { creature: id, option } })
   if (ran && !(option === 'melee' && has(creature, 'fast'))) {
@@ -150,7 +214,7 @@ function ownViolations(option: ActivationOption, question: ActivationQuestion, s
     case 'moveThenMelee':
       return [...forbid(option, standing, ['moved', hasMoved(standing)]), ...weakness(standing)]
     case 'melee':
-      return [...forbid(option, standing, ['noEnemy', standing.held.length === 0]), ...weakness(standing)]
+      return [...forbid(option, standing, ['noEnemy', !hasEnemy(question, standing)]), ...weakness(standing)]
     case 'searchRuins':
     case 'secretEntrance':
       return ruinsViolations(option, standing)
@@ -158,9 +222,25 @@ function ownViolations(option: ActivationOption, question: ActivationQuestion, s
       return shadowViolations(question, standing)
     case 'detect':
       return forbid(option, standing, ['noHidden', standing.hidden.length === 0 && !mayUseMagic(standing)])
+    case 'howl':
+      return howlViolations(question, standing)
     case 'nothing':
       return []
   }
+}
+
+/** Whether there is somebody to fight: in contact, or just revealed there. */
+const hasEnemy = ({ detected }: ActivationQuestion, { held }: Standing): boolean =>
+  held.length > 0 || detected?.by === 'contact'
+
+function howlViolations({ howled, acted }: ActivationQuestion, { creature, path }: Standing): SignumViolation[] {
+  const isOver = acted || (creature.ran && !has(creature, 'fast'))
+  const problems = [...(howled ? ['used' as const] : []), ...(isOver ? ['over' as const] : [])]
+  return problems.map((problem) => ({
+    rule: 'signum.activation.howl',
+    path,
+    facts: { creature: creature.id, problem },
+  }))
 }
 
 const hasMoved = ({ creature: { moved, ran } }: Standing): boolean => moved && !ran

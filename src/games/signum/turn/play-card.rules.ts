@@ -131,15 +131,15 @@ export const playCardRules = {
   'signum.play.needs-target': rule<{ card: string; who: string }>({
     title: { en: 'No target, no spell', es: 'Sin objetivo no hay conjuro' },
     says: {
-      en: 'A spell that must choose a creature and has no legal one cannot be played; texts for all, or for up to so many, can.',
-      es: 'Un conjuro que debe elegir una criatura y no tiene ninguna legal no se puede jugar; los textos para todas, o para hasta tantas, sí.',
+      en: 'A spell that must choose a creature and has no legal one cannot be played, nor such an ability of a building be used; texts for all, or for up to so many, can.',
+      es: 'Un conjuro que debe elegir una criatura y no tiene ninguna legal no se puede jugar, ni usarse así la capacidad de un edificio; los textos para todas, o para hasta tantas, sí.',
     },
     section: 'Spell cards',
     page: null,
     rulings: ['Q-79'],
     explain: {
-      en: ({ card }) => `Nobody can be chosen for ${card}, so it cannot be played.`,
-      es: ({ card }) => `No hay a quién elegir para ${card}, así que no se puede jugar.`,
+      en: ({ card }) => `Nobody can be chosen for ${card}, so it cannot be played or used.`,
+      es: ({ card }) => `No hay a quién elegir para ${card}, así que no se puede jugar ni usar.`,
     },
   }),
   'signum.summon.order': rule<{ creature: string }>({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
-import { isMeant } from '../abilities/meant.ts'
+import { canChoose } from '../abilities/meant.ts'
 import { placeBoard } from '../abilities/place-board.ts'
 import { HeldRelic, playRelic } from '../cards/relics.ts'
 import { City, cityViolations, costViolations, paymentsOf, paymentViolations, tracePayment } from '../city/city.ts'
@@ -14,8 +14,7 @@ import { citeViolations, type RuleViolation, RuleViolations } from '../language/
 import { refuse, type SignumViolation } from '../refusal.ts'
 import type { SignumRules, SignumTrace } from '../rules.ts'
 import { BoardForm } from '../table/board.ts'
-import { isSafeFrom, StatedCreature } from '../table/creature.ts'
-import type { PlacedBoard } from '../table/placed-board.ts'
+import { StatedCreature } from '../table/creature.ts'
 import { CardKind, Cost, Count, Id, LIMITS, Player, Point } from '../vocabulary.ts'
 
 export const PlayCardQuestion = z
@@ -225,7 +224,8 @@ function relicPart(
 function spellPart(question: PlayCardQuestion, card: Spell, { content, trace }: SignumContext): Part | Refusal {
   const placed = question.board === undefined ? null : placeBoard(question.board, content)
   if (placed instanceof Refusal) return placed
-  const lonely = placed === null ? [] : card.effects.filter((effect) => !hasTarget(effect, question.player, placed))
+  const lonely =
+    placed === null ? [] : card.effects.filter(({ to }) => !canChoose(to, question.player, placed, 'spells'))
   const violations = lonely.map(({ to }) => ({
     rule: 'signum.play.needs-target' as const,
     path: ['board'],
@@ -233,19 +233,6 @@ function spellPart(question: PlayCardQuestion, card: Spell, { content, trace }: 
   }))
   if (violations.length === 0) trace.applied('signum.spell.immediate', { spell: card.id })
   return { ...NOTHING, violations: citeViolations(violations, trace) }
-}
-
-const PLAYERS: readonly string[] = ['self', 'controller', 'opponent']
-
-function hasTarget({ to }: Spell['effects'][number], player: string, { creatures, teams }: PlacedBoard): boolean {
-  if (to.count === null || to.upTo || PLAYERS.includes(to.who)) return true
-  const allies = teams.filter((team) => team.includes(player)).flat()
-  return creatures.some(
-    ({ creature }) =>
-      isMeant(to.who, creature, { controller: player, allies }) &&
-      (!to.wounded || creature.wounds > 0) &&
-      !isSafeFrom(creature, 'spells'),
-  )
 }
 
 function tacticPart({ player }: PlayCardQuestion, { trace }: SignumContext): Part {

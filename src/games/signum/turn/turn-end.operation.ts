@@ -17,6 +17,7 @@ export const turnEndOperation = defineSignumOperation({
     'signum.turn.skipped',
     'signum.turn.end',
     'signum.turn.end-between-players',
+    'signum.damage.health-lowered',
     'signum.city.turned-until-own-turn',
   ],
   input: TurnEndQuestion,
@@ -47,7 +48,7 @@ export const turnEndOperation = defineSignumOperation({
   run: endTurn,
   headline: ({ next }, { player }, locale) =>
     ({ en: `${player}’s turn ends; ${next} is next.`, es: `El turno de ${player} acaba; sigue ${next}.` })[locale],
-  details: ({ skipped, steps, staysTurned }, _input, locale, content) => [
+  details: ({ skipped, steps, deaths, staysTurned }, _input, locale, content) => [
     ...skipped.map(({ creature, regenerationDice: dice }) => {
       const name = cardName(creature, locale, content)
       if (dice === 0) return { en: `${name} is skipped.`, es: `${name} no actúa.` }[locale]
@@ -62,6 +63,10 @@ export const turnEndOperation = defineSignumOperation({
       return { en: `${player}, in an order of choice: ${named}.`, es: `${player}, en el orden que elija: ${named}.` }[
         locale
       ]
+    }),
+    ...deaths.map((creature) => {
+      const name = cardName(creature, locale, content)
+      return { en: `${name} dies, as its health falls.`, es: `${name} muere al bajar su salud.` }[locale]
     }),
     ...(staysTurned.length === 0
       ? []

@@ -19,11 +19,20 @@ const WaitingCreature = z
   })
   .meta({ id: 'SignumWaitingCreature' })
 
+const Weakened = z
+  .strictObject({
+    creature: Id,
+    wounds: wholeNumber(0, LIMITS.health),
+    health: wholeNumber(0, LIMITS.health).describe('What is left of its health.'),
+  })
+  .meta({ id: 'SignumWeakenedCreature' })
+
 const EndItem = z
   .strictObject({
     name: Id,
     controller: Player,
     acts: z.boolean().default(false).describe('Whether it does more than end: an ability, or a change of health.'),
+    weakens: z.array(Weakened).max(8).default([]).describe('Creatures whose health falls as it ends.'),
   })
   .meta({ id: 'SignumEndItem' })
 
@@ -58,6 +67,7 @@ export const TurnEnd = z
           .meta({ id: 'SignumEndStep' }),
       )
       .max(4),
+    deaths: z.array(Id).max(40).describe('Creatures that die because their health falls.'),
     staysTurned: z.array(Id).max(MAX_BUILDINGS),
     next: Player,
   })
@@ -73,10 +83,11 @@ export function endTurn(question: TurnEndQuestion, { trace }: SignumReading): Tu
   const at = order.indexOf(player)
   const inTurn = [...order.slice(at), ...order.slice(0, at)]
   const steps = inTurn.flatMap((one) => stepOf(one, items, trace))
+  const deaths = steps.flatMap((step) => deathsOf(step.player, items, trace))
   const next = inTurn[1] ?? player
   trace.applied('signum.turn.end-between-players', { order: steps.map((step) => step.player), next })
   if (turned.length > 0) trace.applied('signum.city.turned-until-own-turn', { player, buildings: turned })
-  return { skipped, steps, staysTurned: turned, next }
+  return { skipped, steps, deaths, staysTurned: turned, next }
 }
 
 function strangersIn({ player, order, items }: TurnEndQuestion): SignumViolation[] {
@@ -111,4 +122,14 @@ function stepOf(player: string, all: TurnEndQuestion['items'], trace: SignumTrac
   const step = { player, items: own.map(({ name }) => name), chooses: own.length > 1 && own.some(({ acts }) => acts) }
   trace.applied('signum.turn.end', step)
   return [step]
+}
+
+/** Who dies as effects of a player end: nobody counts such a kill. */
+function deathsOf(player: string, all: TurnEndQuestion['items'], trace: SignumTrace): string[] {
+  const weakened = all.filter(({ controller }) => controller === player).flatMap(({ weakens }) => weakens)
+  const dead = weakened.filter(({ wounds, health }) => wounds >= health)
+  for (const { creature, wounds, health } of dead) {
+    trace.applied('signum.damage.health-lowered', { creature, wounds, health, credit: null })
+  }
+  return dead.map(({ creature }) => creature)
 }

@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { quedan } from '../language/words.ts'
+import { points, quedan } from '../language/words.ts'
 
 const SECTION = 'Victory conditions'
 
@@ -117,6 +117,37 @@ export const victoryRules = {
         isKnown
           ? `Los héroes caídos cuentan antes que los puntos; con puntos suficientes: ${formatList(reached, 'es')}.`
           : `${formatList(reached, 'es')} tienen los puntos; di en \`reached\` quién los tuvo antes.`,
+    },
+  }),
+  'signum.victory.dead-do-not-win': rule<{ player: string; prosperity: number }>({
+    title: { en: 'The dead do not win', es: 'Los caídos no ganan' },
+    says: {
+      en: 'A player whose hero is dead when everything triggered is done cannot win by points, even if that death took them to 51.',
+      es: 'Un jugador cuyo héroe ha muerto al acabar lo provocado no puede ganar por puntos, aunque esa muerte lo llevara a 51.',
+    },
+    section: SECTION,
+    page: '32',
+    rulings: ['Q-42'],
+    explain: {
+      en: ({ player, prosperity }) => `${player} has ${points(prosperity, 'en')} but no living hero, and does not win.`,
+      es: ({ player, prosperity }) =>
+        `${player} tiene ${points(prosperity, 'es')}, pero sin héroe vivo no gana la partida.`,
+    },
+  }),
+  'signum.victory.several-dead': rule<{ compared: readonly string[]; out: readonly string[] }>({
+    title: { en: 'The last heroes fall together', es: 'Los últimos héroes caen a la vez' },
+    says: {
+      en: 'If the last heroes of three or more players die together, only those who fell at that moment are compared.',
+      es: 'Si los últimos héroes de tres o más jugadores mueren a la vez, solo se comparan los que cayeron en ese momento.',
+    },
+    section: SECTION,
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ compared, out }) =>
+        `${formatList(compared, 'en')} fell together and are compared; ${formatList(out, 'en')} fell earlier.`,
+      es: ({ compared, out }) =>
+        `${formatList(compared, 'es')} cayeron a la vez y se comparan; ya ${out.length > 1 ? 'habían' : 'había'} caído ${formatList(out, 'es')}.`,
     },
   }),
   'signum.victory.players': rule<{ player: string }>({

@@ -73,10 +73,11 @@ export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict
   const left = players.filter(({ hero }) => hero === 'alive').map(({ player }) => player)
   if (fallen.length > 0) trace.applied('signum.victory.hero', { fallen, left, pending: triggersPending })
   if (triggersPending) return { ...goesOn([]), resolveFirst: true }
+  traceDeadRich(players, trace)
   const out = players.filter(({ hero }) => hero !== 'alive').map(({ player }) => player)
   const teams = teamsOf(players)
   const alive = teams.filter(isAlive)
-  if (alive.length === 0) return tieBreak(teams.filter(fellNow), out, trace)
+  if (alive.length === 0) return tieBreak(fallenTogether(teams, trace), out, trace)
   const [last] = alive
   if (alive.length === 1 && last !== undefined) return won(last, 'hero', out, question, trace)
   if (players.length > 2) for (const player of fallen) trace.applied('signum.variant.multi.elimination', { player })
@@ -90,7 +91,25 @@ export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict
   return cause === 'agreedDraw' ? { ...goesOn(out), over: true, draw: true, reason: 'agreement' } : goesOn(out)
 }
 
-const fellNow = ({ members }: Team): boolean => members.some(({ hero }) => hero === 'fallen')
+/** Points win nothing for those whose hero is dead. */
+function traceDeadRich(players: readonly Standing[], trace: SignumTrace): void {
+  for (const { player, hero, prosperity } of players) {
+    if (hero === 'fallen' && prosperity >= PROSPERITY.victory) {
+      trace.applied('signum.victory.dead-do-not-win', { player, prosperity })
+    }
+  }
+}
+
+/** The teams whose last heroes fell at this moment; who fell earlier is not compared with them. */
+function fallenTogether(teams: readonly Team[], trace: SignumTrace): Team[] {
+  const together = teams.filter(({ members }) => members.some(({ hero }) => hero === 'fallen'))
+  const earlier = teams.filter((team) => !together.includes(team))
+  if (earlier.length > 0) {
+    const [compared, out] = [together, earlier].map((some) => some.flatMap(({ names }) => names))
+    trace.applied('signum.victory.several-dead', { compared: compared ?? [], out: out ?? [] })
+  }
+  return together
+}
 
 const goesOn = (out: string[]): Verdict => ({
   over: false,

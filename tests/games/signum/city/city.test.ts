@@ -23,9 +23,9 @@ function waysByHand(cost: Cost, city: readonly CityBuilding[]): Set<string> {
       ways.add([...used].sort().join())
       return
     }
-    for (const { name, type, turned } of city) {
+    for (const { name, type, turned, locked } of city) {
       const wanted = symbols[index]
-      if (turned || used.includes(name) || (wanted !== null && wanted !== type)) continue
+      if (turned || locked || used.includes(name) || (wanted !== null && wanted !== type)) continue
       pay(index + 1, [...used, name])
     }
   }
@@ -39,7 +39,13 @@ describe('signum.play.cost', () => {
     for (let round = 0; round < 300; round++) {
       const city = Array.from({ length: random.below(7) }, (_, index): CityBuilding => {
         const type = TYPES[random.below(3)] ?? 'temple'
-        return { name: `b${index}`, type, turned: random.below(4) === 0, guildOrOrder: false }
+        return {
+          name: `b${index}`,
+          type,
+          turned: random.below(4) === 0,
+          guildOrOrder: false,
+          locked: random.below(5) === 0,
+        }
       })
       const buildings = Array.from({ length: random.below(4) }, () => TYPES[random.below(3)] ?? 'temple')
       const cost = { prosperity: random.below(3), buildings, any: random.below(3) }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { readFighter, traceReasons } from '../../abilities/read-fighter.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
 import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import { creditKill } from '../../damage/kill-credit.ts'
 import type { SignumContext, SignumReading } from '../../define.ts'
 import { isSuccess, rollSymbol } from '../../dice/dice.ts'
 import { type GivenDice, symbolsOf } from '../../dice/given-dice.ts'
@@ -118,7 +119,7 @@ export function backstab(
   const held: Relics = { relics, relicOrder: [] }
   const damaged = applyDamage(victim, { amount: hits, kind: 'backstab', magical: false }, held, [], trace)
   if ('rule' in damaged) return refuse([damaged])
-  if (damaged.dead && victim.kind === 'character') countKill(question, stabs, trace)
+  if (damaged.dead) countKill(question, stabs, trace)
   trace.applied('signum.backstab.timing', { victim: victim.id, trigger, dead: damaged.dead })
   return { stabs, hits, victim: damaged, mayMove: trigger === 'moveFromContact' && !damaged.dead }
 }
@@ -147,7 +148,7 @@ function rollStabs(
 /** The kill belongs to the player of the last stab. */
 function countKill({ stabbers, victim }: ReadBackstab, stabs: readonly Stab[], trace: SignumTrace): void {
   const killer = stabbers[stabs.length - 1]
-  if (killer !== undefined) trace.applied('signum.damage.kill-count', { player: killer.player, killed: victim.id })
+  if (killer !== undefined) creditKill({ player: killer.player, allies: [] }, victim, trace)
 }
 
 function stabWith(stabber: Fighter, symbol: DieSymbol, victim: Fighter, trace: SignumTrace): Stab {

@@ -188,6 +188,7 @@ function allocate(contender: Contender, role: Role, trace: SignumTrace): Allocat
     const facts = { creature: creature.id, strength, attack: 0, defence: 0, problem: 'unstated' as const }
     return refuse([{ rule: 'signum.melee.pool', path: [role, 'split'], facts }])
   }
+  if (stated === null) trace.applied('signum.melee.only-split', { creature: creature.id, ...split })
   traceSplit(creature, split, trace)
   return { split, dice: diceOf(creature, split) }
 }

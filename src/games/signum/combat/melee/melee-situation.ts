@@ -149,7 +149,11 @@ export function situationViolations(resolved: ResolvedSituation, alreadyAttacked
   if (attacker.id === defender.id) {
     violations.push({ rule: 'signum.board.names', path: [...path, 'defender'], facts: { id: defender.id } })
   }
-  if (!resolved.areEnemies) forbid('friend', 'defender')
+  if (!resolved.areEnemies && attacker.player === defender.player) forbid('friend', 'defender')
+  if (!resolved.areEnemies && attacker.player !== defender.player) {
+    const facts = { actor: attacker.id, allied: [defender.id], what: 'attack' as const }
+    violations.push({ rule: 'signum.variant.teams.allies', path: [...path, 'defender'], facts })
+  }
   if (!resolved.inContact) forbid('contact', 'defender')
   if (alreadyAttacked) forbid('again', 'attacker')
   if (defender.hidden) {

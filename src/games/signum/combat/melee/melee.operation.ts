@@ -41,6 +41,8 @@ export const DECLARATION_RULES = [
   'signum.relic.durability-order',
   ...BOARD_RULES.filter((id) => id !== 'signum.relic.hero-only'),
   'signum.geo.contact',
+  'signum.variant.teams.allies',
+  'signum.melee.only-split',
 ] as const
 
 export const meleeOperation = defineSignumOperation({
@@ -55,7 +57,6 @@ export const meleeOperation = defineSignumOperation({
       ...DECLARATION_RULES,
       ...ruleIds(meleeRules, fightingAbilityRules),
       ...DAMAGE_RULES,
-      'signum.damage.kill-count' as const,
       'signum.reroll.order' as const,
       'signum.reroll.defence' as const,
       'signum.dice.given' as const,

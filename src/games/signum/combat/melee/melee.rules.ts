@@ -87,6 +87,22 @@ export const meleeRules = {
       },
     },
   }),
+  'signum.melee.only-split': rule<{ creature: string; attack: number; defence: number }>({
+    title: { en: 'Only one way to split', es: 'Un solo reparto posible' },
+    says: {
+      en: 'Where only one split is legal (tired, strength 0, or Reckless or Cautious at full strength) nobody is asked.',
+      es: 'Cuando solo hay un reparto legal (cansancio, fuerza 0, o Temerario o Cauto con toda la fuerza) no se pregunta a nadie.',
+    },
+    section: 'Melee',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ creature, attack, defence }) =>
+        `${creature} has no choice: ${attack} in attack and ${defence} in defence is the only legal split.`,
+      es: ({ creature, attack, defence }) =>
+        `${creature} no tiene elección: ${attack} en ataque y ${defence} en defensa es el único reparto legal.`,
+    },
+  }),
   'signum.melee.defender-first': rule<{ attacker: string; defender: string }>({
     title: { en: 'The defender splits first', es: 'El defensor reparte primero' },
     says: {

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../contract/whole-number.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
+import { creditKill, Kill } from '../../damage/kill-credit.ts'
 import type { SignumContext } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { countRerolls, type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
@@ -74,7 +75,7 @@ export const Melee = z
       .describe('Who struck first by Initiative; null for both at once.'),
     attacker: MeleeResult,
     defender: MeleeResult,
-    kills: z.array(z.object({ player: Id, killed: Id }).meta({ id: 'SignumKill' })).max(2),
+    kills: z.array(Kill).max(2),
     persecution: z
       .object({
         offered: z.boolean(),
@@ -315,10 +316,8 @@ function conclude(
 }
 
 function killOf(striker: Combatant, opponent: Combatant, trace: SignumTrace): Melee['kills'] {
-  if (!opponent.suffered.dead || opponent.creature.kind !== 'character') return []
-  const kill = { player: striker.creature.player, killed: opponent.creature.id }
-  trace.applied('signum.damage.kill-count', kill)
-  return [kill]
+  if (!opponent.suffered.dead) return []
+  return creditKill({ player: striker.creature.player, allies: [] }, opponent.creature, trace)
 }
 
 /** After killing a character the attacker may go on to another enemy. */

@@ -34,6 +34,8 @@ export const DECLARATION_RULES = [
   'signum.stealth.untargetable',
   'signum.ability.shield-from',
   'signum.relic.hero-only',
+  'signum.variant.teams.allies',
+  'signum.stealth.no-hindrance',
 ] as const
 
 const MUSKETEER: typeof GARRUS = {
@@ -54,7 +56,6 @@ export const rangedAttackOperation = defineSignumOperation({
       ...DECLARATION_RULES,
       ...DAMAGE_RULES,
       ...ruleIds(rangedRules).filter((id) => id !== 'signum.odds.ranged-net'),
-      'signum.damage.kill-count' as const,
       'signum.reroll.order' as const,
       'signum.reroll.defence' as const,
       'signum.ability.buckshot' as const,

@@ -1,5 +1,6 @@
 import { applyDamage, type Damaged } from '../../damage/damage.ts'
 import { NO_RELICS, type Relics } from '../../damage/durable-relic.ts'
+import { creditKill } from '../../damage/kill-credit.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { ResolvedSituation } from '../../sight/situation.ts'
@@ -33,9 +34,7 @@ export function hurtTarget(
   if ('rule' in damage) return damage
   const push = unblocked > 0 && !damage.dead && path !== null ? pushTarget(path, target, damage, trace) : null
   const dead = damage.dead || (push?.damage?.dead ?? false)
-  if (dead && target.kind === 'character') {
-    trace.applied('signum.damage.kill-count', { player: resolved.actor.player, killed: target.id })
-  }
+  if (dead) creditKill({ player: resolved.actor.player, allies: [] }, target, trace)
   return { damage, push, dead }
 }
 

@@ -1,4 +1,9 @@
-import { shieldViolations, stealthViolations } from '../../activated/activated-ability.ts'
+import {
+  alliedTarget,
+  shieldViolations,
+  stealthViolations,
+  traceHiddenContact,
+} from '../../activated/activated-ability.ts'
 import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { ResolvedSituation, Seen } from '../../sight/situation.ts'
@@ -36,6 +41,7 @@ function shooterViolations(kind: RangedKind, { actor, held, paths }: ResolvedSit
 
 function targetViolations({ actor, target, areEnemies, paths }: ResolvedSituation): SignumViolation[] {
   if (areEnemies) return []
+  if (actor.player !== target.player) return [alliedTarget({ actor, target, paths })]
   const facts = { shooter: actor.id, target: target.id, enemies: false }
   return [{ rule: 'signum.ranged.target', path: paths.target, facts }]
 }
@@ -69,6 +75,7 @@ export function traceDeclaration(kind: RangedKind, resolved: ResolvedSituation, 
     const exception = kind === 'magicalShot' ? 'signum.ability.battle-mage' : 'signum.ability.quick-shooter'
     trace.applied(exception, { shooter, kind })
   }
+  traceHiddenContact(resolved, trace)
   trace.applied('signum.ranged.target', { shooter, target: target.id, enemies: true })
   trace.applied('signum.ranged.reach', reachFacts(kind, resolved, true))
 }
