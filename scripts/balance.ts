@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { BOT_LEVELS, type BotLevel, type Play } from '../src/contract/match.ts'
 import { gears } from '../src/games/gears/index.ts'
 import type { GearsState } from '../src/games/gears/match/state.ts'
@@ -8,11 +10,12 @@ import { formatSeed, type Random, seeded } from '../src/rulebook/random.ts'
 
 /**
  * Plays a mission of Gears many times with bots, and tells how often it is won: the numbers of cards that no book gives
- * are chosen so that the first mission is neither always won nor always lost.
+ * are chosen so that the first mission is neither always won nor always lost. The last number is that of processes.
  *
- *   npx tsx scripts/balance.ts emergence 2 20 regular
+ *   npx tsx scripts/balance.ts emergence 2 200 regular 2
  */
-const [mission = 'emergence', players = '2', matches = '10', wanted = 'regular'] = process.argv.slice(2)
+const [mission = 'emergence', players = '2', matches = '10', wanted = 'regular', processes = '1', part] =
+  process.argv.slice(2)
 const MAX_COMMANDS = 1500
 /** The turns in which nobody should fall. */
 const FIRST_TURNS = 2
@@ -49,14 +52,51 @@ function playOnce(name: string): Played {
   throw new Error('Nothing was set up.')
 }
 
-const tally = new Map<string, number>()
-let early = 0
-for (let match = 0; match < Number(matches); match++) {
-  const { result, turns, commands, fellAt } = playOnce(`${mission}:${players}:${match}`)
-  tally.set(result, (tally.get(result) ?? 0) + 1)
-  if (fellAt !== null && fellAt <= FIRST_TURNS) early++
-  process.stdout.write(`match ${match + 1}: ${result} after ${turns} turns, ${commands} commands\n`)
+/** Plays every so-manyth match, and tells the process that asked for it. */
+function playPart(first: number): void {
+  for (let match = first; match < Number(matches); match += Number(processes)) {
+    process.send?.(playOnce(`${mission}:${players}:${match}`))
+  }
+  process.disconnect?.()
 }
-process.stdout.write(`${mission}, ${players} players, ${level}: `)
-process.stdout.write(`${[...tally].map(([result, count]) => `${result} ${count}`).join(', ')}; `)
-process.stdout.write(`somebody fell in the first ${FIRST_TURNS} turns of ${early}\n`)
+
+/** How likely the true rate lies where, at 95 %: Wilson's interval. */
+function interval(wins: number, all: number): string {
+  const z = 1.96
+  const rate = wins / all
+  const centre = (rate + z ** 2 / (2 * all)) / (1 + z ** 2 / all)
+  const half = (z / (1 + z ** 2 / all)) * Math.sqrt((rate * (1 - rate)) / all + z ** 2 / (4 * all ** 2))
+  const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+  return `${percent(rate)} (${percent(centre - half)} to ${percent(centre + half)})`
+}
+
+async function playAll(): Promise<void> {
+  const played: Played[] = []
+  const parts = Array.from({ length: Number(processes) }, (_, number) => {
+    const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2, 7), String(number)], {
+      execArgv: process.execArgv,
+    })
+    child.on('message', (one: Played) => {
+      played.push(one)
+      process.stdout.write(`${played.length}: ${one.result} after ${one.turns} turns, ${one.commands} commands\n`)
+    })
+    return new Promise<void>((resolve, reject) =>
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A part ended with ${code}.`)))),
+    )
+  })
+  await Promise.all(parts)
+  tell(played)
+}
+
+function tell(played: readonly Played[]): void {
+  const tally = new Map<string, number>()
+  for (const { result } of played) tally.set(result, (tally.get(result) ?? 0) + 1)
+  const wins = played.filter(({ result }) => result.startsWith('won')).length
+  const early = played.filter(({ fellAt }) => fellAt !== null && fellAt <= FIRST_TURNS).length
+  process.stdout.write(`${mission}, ${players} players, ${level}: won ${interval(wins, played.length)}; `)
+  process.stdout.write(`${[...tally].map(([result, count]) => `${result} ${count}`).join(', ')}; `)
+  process.stdout.write(`somebody fell in the first ${FIRST_TURNS} turns of ${early}\n`)
+}
+
+if (part === undefined) await playAll()
+else playPart(Number(part))

@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundle } from './mutants/bundle.ts'
 import { failsTests } from './mutants/chapter-tests.ts'
 import { EQUIVALENT } from './mutants/equivalent.ts'
 import { Judge, type Verdict } from './mutants/judge.ts'
-import { nameOf, sampleOf } from './mutants/sample.ts'
-import { type Site, sitesOf } from './mutants/sites.ts'
+import { GAMES, sitesOfGame } from './mutants/rule-files.ts'
+import { describe, nameOf, sampleOf } from './mutants/sample.ts'
+import type { Site } from './mutants/sites.ts'
 
 const USAGE = `Changes the rules in small ways, one at a time, and looks whether the examples notice: whether any answer,
 trace or text differs from what is committed.
@@ -19,13 +19,6 @@ trace or text differs from what is committed.
   --all     lists the killed ones, too
   --tests   tries what the examples do not notice with the tests of its chapter, too, which takes long and changes the
             file for so long`
-
-const GAMES = readdirSync('src/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-
-/** Matches have tests of their own, pictures and tables of content are no rules. */
-const LEFT_OUT = /\/(content|match)\/|\.scene\.ts$|\.examples\.ts$|-(canvas|legend)\.ts$|\/index\.ts$/
 
 type Row = { readonly site: Site; readonly verdict: Verdict | 'equivalent' }
 
@@ -46,36 +39,23 @@ async function main(games: readonly string[]): Promise<void> {
   const sites = games.flatMap(sampleOfGame)
   mkdirSync('node_modules/.mutants', { recursive: true })
   await bundle(sites, 'node_modules/.mutants/games.mjs')
-  const judge = new Judge('node_modules/.mutants/games.mjs')
+  const judge = new Judge('node_modules/.mutants/games.mjs', sites.length)
   await judge.load()
   const rows: Row[] = []
   for (const [number, site] of sites.entries()) rows.push(await judged(judge, number, site))
   report(games, rows)
 }
 
-function sampleOfGame(game: string): Site[] {
-  const folder = join('src/games', game)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-  const rules = files.filter((file) => file.endsWith('.ts') && !LEFT_OUT.test(file)).sort()
-  const sites = rules.flatMap((file) => sitesOf(file, readFileSync(file, 'utf8')))
-  return sampleOf(sites, Number(values.count), `${values.seed} ${game}`)
-}
+const sampleOfGame = (game: string): Site[] =>
+  sampleOf(sitesOfGame(game), Number(values.count), `${values.seed} ${game}`)
 
 async function judged(judge: Judge, number: number, site: Site): Promise<Row> {
   const seen = await judge.judge(number)
   await judge.clean(number)
   const isEquivalent = seen !== 'killed' && EQUIVALENT.has(nameOf(site))
   const verdict = values.tests && seen !== 'killed' && !isEquivalent && failsTests(site) ? 'killed' : seen
-  if (values.all || (verdict !== 'killed' && !isEquivalent)) describe(site, verdict)
+  if (values.all || (verdict !== 'killed' && !isEquivalent)) console.info(verdict, describe(site))
   return { site, verdict: isEquivalent ? 'equivalent' : verdict }
-}
-
-function describe({ file, line, kind, before, after }: Site, verdict: Verdict): void {
-  console.info(`${verdict}  ${file}:${line}  ${kind}\n  - ${flat(before)}\n  + ${flat(after)}`)
-}
-
-function flat(code: string): string {
-  return code.replace(/\s+/g, ' ').slice(0, 160)
 }
 
 function report(games: readonly string[], rows: readonly Row[]): void {

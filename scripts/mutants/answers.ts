@@ -1,31 +1,32 @@
 import type { Operation } from '../../src/contract/operation.ts'
 import { games } from '../../src/games/index.ts'
-import { LOCALES } from '../../src/lib/locale.ts'
-import { ask } from '../../src/registry/ask.ts'
-import { createRegistry } from '../../src/registry/registry.ts'
-import { presentRuling } from '../../src/registry/ruling.ts'
-import { formatSeed } from '../../src/rulebook/random.ts'
-import { WORKED_EXAMPLES } from '../../tests/games/examples.ts'
+import { corpusOf, examplesOf, inputOf, type Variation } from '../../tests/games/corpus.ts'
+import { saidTo } from '../../tests/support/said.ts'
 
-const registry = createRegistry(games)
-const newSeed = () => formatSeed(new Uint8Array(32))
+/** A question whose answer is committed: an example or a variation of one. */
+export type Question = Variation & {
+  readonly operation: Operation
+  /** What its example asks. */
+  readonly base: unknown
+  readonly input: unknown
+}
 
-/** Every example with everything that the committed reasons and the hashes of answers hold of it. */
-export const EXAMPLES = games.flatMap((game) =>
-  game.operations.flatMap((operation) => {
-    const worked = WORKED_EXAMPLES.filter((example) => example.operation === operation.id)
-    return [...operation.examples, ...worked].map(({ input }) => ({
-      game: game.id,
-      operation: operation.id,
-      answer: () => answerOf(operation, input),
-    }))
-  }),
-)
+export { games }
 
-function answerOf(operation: Operation, input: unknown): string {
-  const texts = LOCALES.map((locale) => {
-    const asked = ask(registry, operation, input, { locale, newSeed })
-    return asked.problem ?? presentRuling(registry, operation, asked.record, { locale, detail: 'full' })
+/** Every example and every variation of the corpus. */
+export const QUESTIONS: readonly Question[] = games.flatMap(({ operations }) => operations.flatMap(questionsOf))
+
+function questionsOf(operation: Operation): Question[] {
+  const examples = examplesOf(operation)
+  const unchanged = [...examples.keys()].map((example) => ({ example, changes: [] }))
+  return [...unchanged, ...corpusOf(operation)].flatMap((variation) => {
+    const input = inputOf(examples, variation)
+    return input === undefined ? [] : [{ operation, ...variation, base: examples.get(variation.example), input }]
   })
-  return JSON.stringify([operation.answer(input, newSeed), texts])
+}
+
+/** All that is answered, as one text. */
+export function answerTo({ operation, input }: Pick<Question, 'operation' | 'input'>): string {
+  const { ruling, texts } = saidTo(operation, input)
+  return ruling + texts
 }

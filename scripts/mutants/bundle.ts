@@ -35,13 +35,21 @@ export async function bundle(sites: readonly Site[], outfile: string): Promise<v
   })
 }
 
-/** The code of a file with a switch at each of its sites. */
-function mutated(code: string, sites: readonly (Site & { readonly number: number })[]): string {
-  return sites
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, prefix, before, after, number }) =>
-        `${text.slice(0, start)}${prefix}(__on(${number}) ? (${after}) : (${before}))${text.slice(end)}`,
-      code,
-    )
+type Numbered = Site & { readonly number: number }
+
+/** The code of a file with a switch at each of its sites, those inside of others too. */
+function mutated(code: string, sites: readonly Numbered[]): string {
+  const outermostFirst = sites.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return switched(code, { start: 0, end: code.length }, outermostFirst)
+}
+
+function switched(code: string, { start, end }: Pick<Site, 'start' | 'end'>, sites: readonly Numbered[]): string {
+  const [site, ...others] = sites
+  if (site === undefined) return code.slice(start, end)
+  const inside = others.filter((other) => other.start < site.end)
+  const after = others.slice(inside.length)
+  const before = switched(code, site, inside)
+  const prefix = site.startsStatement ? '__is' : site.prefix
+  const own = `${prefix}(__on(${site.number}) ? (${site.after}) : (${before}))`
+  return code.slice(start, site.start) + own + switched(code, { start: site.end, end }, after)
 }

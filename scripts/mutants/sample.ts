@@ -30,6 +30,13 @@ function shuffled(sites: readonly Site[], seed: string): Site[] {
 
 export const nameOf = ({ file, kind, before, after }: Site): string => `${file} ${kind} ${before} ${after}`
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const overlap = (a: Site, b: Site): boolean => a.file === b.file && a.start < b.end && b.start < a.end
+
+/** Where a change is made, and what. */
+export function describe({ file, line, kind, before, after }: Site): string {
+  return `${file}:${line}  ${kind}\n  - ${flat(before)}\n  + ${flat(after)}`
+}
+
+const flat = (code: string): string => code.replace(/\s+/g, ' ').slice(0, 160)

@@ -11,6 +11,8 @@ export type Site = {
   readonly after: string
   /** What has to stand before it, where the place is a name alone. */
   readonly prefix: string
+  /** A bracket at the start of a line would go on with the line before it. */
+  readonly startsStatement: boolean
 }
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
@@ -49,10 +51,10 @@ export function sitesOf(file: string, code: string): Site[] {
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length
   const program = parseAst(code, { lang: 'ts' }) as unknown as Node
   const statements = new Set(statementsOf(program).map(({ start }) => start))
-  const add: Add = (kind, { start, end }, after, name = '') => {
-    // A bracket at the start of a line would go on with the line before it.
-    const prefix = statements.has(start) ? 'void ' : name
-    sites.push({ file, line: lineAt(start), kind, start, end, before: code.slice(start, end), after, prefix })
+  const add: Add = (kind, { start, end }, after, prefix = '') => {
+    const before = code.slice(start, end)
+    const startsStatement = statements.has(start)
+    sites.push({ file, line: lineAt(start), kind, start, end, before, after, prefix, startsStatement })
   }
   walk(program, false, { code, add })
   return sites
