@@ -87,10 +87,10 @@ async function refresh() {
 async function show() {
   const { id, seat } = played
   const match = await ask(`/v1/matches/${id}?seat=${seat}`, { language: language() })
-  const { offers, version } = await ask(`/v1/matches/${id}/offers?seat=${seat}`, { language: language() })
+  const offered = await ask(`/v1/matches/${id}/offers?seat=${seat}`, { language: language() })
   $('#table').dataset.status = match.status
   showTurn(match)
-  showOffers(offers, version)
+  showOffers(offered)
   showHand(match)
   if (match.status !== 'open') {
     $('#invitation').hidden = true
@@ -113,12 +113,12 @@ function showTurn({ status, seat, seats, activeSeat, ending }) {
 }
 
 /** An offer is sent back by its id, at the version it was listed for. */
-function showOffers(offers, version) {
-  const groups = Map.groupBy(offers, ({ group }) => group)
-  const lists = [...groups].map(([group, members]) => {
+function showOffers({ offers, groups, version }) {
+  const lists = groups.map(({ group, text }) => {
     const list = document.createElement('fieldset')
     const name = document.createElement('legend')
-    name.textContent = group
+    name.textContent = text
+    const members = offers.filter((offer) => offer.group === group)
     list.append(name, ...members.map((offer) => offerButton(offer, version)))
     return list
   })

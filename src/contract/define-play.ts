@@ -51,6 +51,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
         return decisionOf(random, content, (context) => declared.decide(asState(state), seat, parsed.data, context))
       },
       offers: (state, seat, names = NOTHING) => declared.offers(asState(state), seat, content, names),
+      groupText: (group, state) => declared.groupText(group, asState(state), content),
       odds(state, seat, raw) {
         const parsed = readCommand(raw)
         return parsed.success ? (declared.odds?.(asState(state), seat, parsed.data, content) ?? []) : []

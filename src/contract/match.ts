@@ -128,6 +128,8 @@ export type PlayDeclaration<
   ): readonly Event[] | Refusal
   /** Every command that a seat may give now, with its choices spelled out. */
   offers(state: State, seat: number, content: Content, names: SeatNames): readonly Offer[]
+  /** What a group of these offers is called, as the title of a menu: without a full stop, and never its id. */
+  groupText(group: string, state: State, content: Content): Localized
   /** The odds of a command that chance decides, from what the seat may know; without it there are none. */
   odds?(state: State, seat: number, command: z.output<Command>, content: Content): readonly Odds[]
   /** What a viewer may see of the state. */
@@ -217,6 +219,7 @@ export type Play = {
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject
   decide(state: JsonObject, seat: number, command: unknown, random: Random): Decision
   offers(state: JsonObject, seat: number, names?: SeatNames): readonly Offer[]
+  groupText(group: string, state: JsonObject): Localized
   odds(state: JsonObject, seat: number, command: unknown): readonly Odds[]
   view(state: JsonObject, viewer: Viewer): JsonObject
   seen(event: MatchEvent, viewer: Viewer): MatchEvent

@@ -4,7 +4,7 @@ import type { Decision } from '../contract/match.ts'
 import { type Problem, problemOf } from '../contract/problem.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import type { ListedOffer } from '../matches/offers.ts'
+import type { ListedOffer, OfferPage } from '../matches/offers.ts'
 import type { Rejected } from '../matches/opening/creation.ts'
 import type { ReadEvent } from '../matches/reading.ts'
 import { invalidInput } from '../registry/ask.ts'
@@ -25,7 +25,14 @@ export type WriteCommand = (command: JsonObject) => unknown
 type AnswerOptions = { readonly locale: Locale; readonly write: WriteCommand }
 
 export const presentOffers = (offers: readonly ListedOffer[], { locale, write }: AnswerOptions) =>
-  offers.map(({ command, text, ...offer }) => ({ ...offer, text: text[locale], command: write(command) }))
+  offers.map(({ command, text, groupText: _title, ...offer }) => ({
+    ...offer,
+    text: text[locale],
+    command: write(command),
+  }))
+
+export const presentGroups = (groups: OfferPage['groups'], locale: Locale) =>
+  groups.map(({ text, ...group }) => ({ ...group, text: text[locale] }))
 
 /** A refused command: the rules, the facts, and what may be done instead. */
 export function refusedProblem(

@@ -13,7 +13,15 @@ import { type Player, requireStillSeated } from '../matches/seats/player.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { presentStep, type WireStep } from '../registry/ruling.ts'
 import type { Step } from '../rulebook/trace.ts'
-import { presentOffers, presentRefusals, refusedProblem, staleProblem, type WriteCommand, withPath } from './answers.ts'
+import {
+  presentGroups,
+  presentOffers,
+  presentRefusals,
+  refusedProblem,
+  staleProblem,
+  type WriteCommand,
+  withPath,
+} from './answers.ts'
 import { type Failed, fail, type Host } from './host.ts'
 
 /** Where commands are given, and how the answer is worded. */
@@ -129,7 +137,7 @@ export type AnsweredOffers = {
     readonly version: number
     readonly seat: number
     readonly offers: ReturnType<typeof presentOffers>
-    readonly groups: ReturnType<typeof offerPage>['groups']
+    readonly groups: ReturnType<typeof presentGroups>
     readonly next: string | null
     readonly why?: { readonly isAllowed: boolean; readonly refusals: ReturnType<typeof presentRefusals> }
   }
@@ -144,7 +152,8 @@ export function listOffers(
   const { registry, matches, locale } = setting
   const { match, seat } = player
   const page = offerPage(offersTo(match, seat), part)
-  const answer = { version: match.version, seat, ...page, offers: presentOffers(page.offers, setting) }
+  const shown = { offers: presentOffers(page.offers, setting), groups: presentGroups(page.groups, locale) }
+  const answer = { version: match.version, seat, ...page, ...shown }
   if (why === undefined) return { kind: 'answered', answer }
   const decision = tryCommand(matches.cache, player, why)
   if (decision.kind === 'invalid') return fail(invalidInput(withPath(decision.issues, 'why'), locale))

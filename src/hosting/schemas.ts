@@ -342,6 +342,9 @@ const Offer = z
     social: z.boolean().optional().describe('True for what a bot should not take by itself.'),
   })
   .meta({ id: 'Offer' })
+const OfferGroup = z
+  .object({ group: z.string(), text: z.string().describe('What it is called, as a title.'), count: Count })
+  .meta({ id: 'OfferGroup' })
 const RefusedRule = z
   .object({ rule: z.string(), facts: z.record(z.string(), z.unknown()), text: z.string() })
   .meta({ id: 'RefusedRule' })
@@ -350,9 +353,7 @@ export const OffersAnswer = z
     version: Count,
     seat: Count,
     offers: z.array(Offer),
-    groups: z
-      .array(z.object({ group: z.string(), count: Count }).meta({ id: 'OfferGroup' }))
-      .describe('All groups, and how many offers each has.'),
+    groups: z.array(OfferGroup).describe('All groups, and how many offers each has.'),
     next: z.string().nullable().describe('The `after` of the next page; null at the end.'),
     why: z
       .object({ isAllowed: z.boolean(), refusals: z.array(RefusedRule) })

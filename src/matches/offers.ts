@@ -11,6 +11,7 @@ import { requirePlayableRules } from './rules-version.ts'
 export type ListedOffer = {
   readonly id: string
   readonly group: string
+  readonly groupText: Localized
   readonly text: Localized
   readonly command: JsonObject
   readonly open?: readonly OpenField[]
@@ -25,19 +26,25 @@ export function offersTo(match: LiveMatch, seat: number): readonly ListedOffer[]
   const { play, state } = match
   if (state.status !== 'running' || state.seats[seat]?.hasConceded) return []
   requirePlayableRules(match)
-  return state.play === null ? [] : listed(play.offers(state.play, seat, namesOf(state)))
+  const { play: table } = state
+  if (table === null) return []
+  return listed(play.offers(table, seat, namesOf(state)), (group) => play.groupText(group, table))
 }
 
-function listed(offers: readonly Offer[]): ListedOffer[] {
+function listed(offers: readonly Offer[], groupText: (group: string) => Localized): ListedOffer[] {
   const [ids, texts] = [new Set<string>(), new Map<string, number>()]
-  return offers.map(({ id, group, text, command, open, social }) => ({
-    id: ownId(id ?? derivedId(command), ids),
-    group: group ?? nameOf(command),
-    text: ownText(text, texts),
-    command,
-    ...(open === undefined ? {} : { open }),
-    ...(social ? { social } : {}),
-  }))
+  return offers.map(({ id, group: given, text, command, open, social }) => {
+    const group = given ?? nameOf(command)
+    return {
+      id: ownId(id ?? derivedId(command), ids),
+      group,
+      groupText: groupText(group),
+      text: ownText(text, texts),
+      command,
+      ...(open === undefined ? {} : { open }),
+      ...(social ? { social } : {}),
+    }
+  })
 }
 
 const nameOf = (command: JsonObject): string => Object.keys(command)[0] ?? ''
@@ -94,16 +101,26 @@ export type OfferPart = {
   readonly after?: string | undefined
 }
 
+export type OfferPage = ReturnType<typeof offerPage>
+
 export function offerPage(offers: readonly ListedOffer[], { group, limit, after }: OfferPart) {
-  const counts = new Map<string, number>()
-  for (const offer of offers) counts.set(offer.group, (counts.get(offer.group) ?? 0) + 1)
   const wanted = offers.filter((offer) => group === undefined || offer.group === group)
   const start = after === undefined ? 0 : wanted.findIndex(({ id }) => id === after) + 1
   if (after !== undefined && start === 0) throw new ApiError('offer.gone', { id: after })
   const page = limit === undefined ? wanted.slice(start) : wanted.slice(start, start + limit)
   return {
     offers: page,
-    groups: [...counts].map(([name, count]) => ({ group: name, count })),
+    groups: groupsOf(offers),
     next: start + page.length < wanted.length ? (page.at(-1)?.id ?? null) : null,
   }
+}
+
+/** What offers belong to, in the order in which they come, and how many there are of each. */
+function groupsOf(offers: readonly ListedOffer[]) {
+  const counts = new Map<string, number>()
+  for (const { group } of offers) counts.set(group, (counts.get(group) ?? 0) + 1)
+  return [...counts].flatMap(([group, count]) => {
+    const first = offers.find((offer) => offer.group === group)
+    return first === undefined ? [] : [{ group, text: first.groupText, count }]
+  })
 }

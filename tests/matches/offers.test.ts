@@ -123,7 +123,7 @@ describe('offers', () => {
     expect(seen).toEqual(offers.map(({ id }) => id))
     const table = offerPage(offers, { group: 'table', limit: 25 })
     expect(table.offers.map(({ command }) => Object.keys(command)[0])).toEqual(['cut', 'place'])
-    expect(table.groups).toContainEqual({ group: 'table', count: 2 })
+    expect(table.groups).toContainEqual({ group: 'table', text: { en: 'The table', es: 'La mesa' }, count: 2 })
     expect(table.groups.reduce((sum, { count }) => sum + count, 0)).toBe(offers.length)
     expect(() => offerPage(offers, { after: 'nope' })).toThrow('No offer is called')
   })

@@ -18,6 +18,9 @@ test('an offer is listed with its id, group and open fields, page by page, and t
   expect((await at('?group=table')).body).toMatchObject({
     offers: [{ open: [{ path: 'cut.at', interval: [0, 60] }] }, { open: [{ path: 'place', region: {} }] }],
   })
+  expect((await at('?group=table')).body.groups).toContainEqual({ group: 'table', text: 'The table', count: 2 })
+  const spanish = { url: `${match.path}/offers`, token: match.token, headers: { 'accept-language': 'es' } }
+  expect((await send(app(), spanish)).body.groups).toContainEqual({ group: 'table', text: 'La mesa', count: 2 })
   expect(all.find(({ command }: { command: object }) => 'greet' in command)).toMatchObject({ social: true })
   expect((await at('?limit=26')).status).toBe(400)
 

@@ -4,6 +4,7 @@ import type { MatchEvent, Odds, Offer } from '../../src/contract/match.ts'
 import { evolveProcedure, isProcedureEvent } from '../../src/contract/match-procedure.ts'
 import { DiceToReport, ReportCommand, reportFault } from '../../src/contract/match-report.ts'
 import type { JsonObject } from '../../src/lib/json.ts'
+import type { Localized } from '../../src/lib/locale.ts'
 import { shuffled } from '../../src/rulebook/random.ts'
 import { Refusal } from '../../src/rulebook/refusal.ts'
 import {
@@ -100,6 +101,20 @@ function discards(state: State, seat: number): Offer[] {
       open: [{ path: 'discard.cards', choices: hand, most: hand.length }],
     },
   ]
+}
+
+/** What the offers of a group are called together. */
+const TITLES: Readonly<Record<string, Localized>> = {
+  draw: { en: 'Draw from the pile', es: 'Robar del mazo' },
+  lay: { en: 'Lay a card', es: 'Jugar una carta' },
+  sort: { en: 'The hand', es: 'La mano' },
+  pass: { en: 'End the turn', es: 'Terminar el turno' },
+  table: { en: 'The table', es: 'La mesa' },
+  discard: { en: 'Discard cards', es: 'Descartar cartas' },
+  raid: { en: 'Raid the others', es: 'Saquear a los demás' },
+  knock: { en: 'Knock on the table', es: 'Golpear la mesa' },
+  greet: { en: 'Courtesies', es: 'Cortesías' },
+  report: { en: 'Report the dice', es: 'Comunicar los dados' },
 }
 
 const Asked = z.strictObject({
@@ -266,6 +281,11 @@ export const toyPlay = playDefiner<typeof cardRules, null>(null)({
       { command: { greet: {} }, text: { en: 'Greet.', es: 'Saluda.' }, social: true },
     ]
   },
+  groupText: (group, { procedure }) =>
+    TITLES[group] ?? {
+      en: `Question: ${procedure?.pending?.kind ?? ''}`,
+      es: `Pregunta: ${procedure?.pending?.kind ?? ''}`,
+    },
   view: ({ goal, pile, hands, laid, active, procedure }, viewer): JsonObject => ({
     goal,
     pile: pile.length,

@@ -4,6 +4,7 @@ import { type ApexContent, apexContent } from '../content/apex-content.ts'
 import { type ApexRule, type ApexRules, apexRules } from '../rules.ts'
 import { enemyOf, squadName } from '../table/squad.ts'
 import { ApexCommand } from './command.ts'
+import { groupText } from './commands/group-text.ts'
 import { decideMatch } from './decide.ts'
 import { describeIn } from './describe.ts'
 import type { ApexEvent } from './events.ts'
@@ -103,6 +104,7 @@ export const apexPlay = playDefiner<ApexRules, ApexContent>(apexContent)({
   evolve: (state: ApexState | null, event: ApexEvent) => evolveMatch(state, event, apexContent),
   decide: decideMatch,
   offers: offersOf,
+  groupText,
   view: (state: ApexState, viewer) => viewOf(state, viewer, apexContent),
   seen: (event: ApexEvent, viewer) => seenBy(event, viewer, apexContent),
   reveals: revealsHidden,

@@ -13,6 +13,7 @@ import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
 import { oddsOf } from './odds.ts'
+import { groupText } from './offers/group-text.ts'
 import { offersOf } from './offers.ts'
 import { GearsChoices, GearsOptions } from './options.ts'
 import { tableScene } from './picture.ts'
@@ -55,6 +56,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   evolve: (state: GearsState | null, event: GearsEvent) => evolveMatch(state, event, gearsContent),
   decide: decideMatch,
   offers: offersOf,
+  groupText,
   odds: oddsOf,
   view: (state: GearsState, viewer) => viewOf(state, viewer, gearsContent),
   seen: (event: GearsEvent, viewer) => seenBy(event, viewer, gearsContent),
