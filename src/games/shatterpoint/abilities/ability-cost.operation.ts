@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RuleViolation } from '../../../contract/violation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { FORCE_PURPOSES } from '../turn/force.ts'
@@ -37,7 +38,8 @@ export const abilityCostOperation = defineShatterpointOperation({
       surcharge: Count.describe('For wounds and injuries.'),
       total: Count,
       forEffect: Count.nullable().describe('The Force that counts for an effect that depends on it.'),
-      payable: z.boolean(),
+      legal: z.boolean().describe('Whether the ready Force pays it.'),
+      violations: z.array(RuleViolation).max(1).describe('Why it cannot be paid; empty if it can.'),
       readyAfter: Count.nullable().describe('null if it cannot be paid.'),
     })
     .meta({ id: 'ShatterpointAbilityCostOutcome' }),
@@ -50,10 +52,10 @@ export const abilityCostOperation = defineShatterpointOperation({
     { name: 'Putting a card in reserve', input: { purpose: 'reserve', cost: { printed: 1 }, injuries: 1, ready: 1 } },
   ],
   run: priceOf,
-  headline({ total, payable }, { ready }, locale) {
+  headline({ total, legal }, { ready }, locale) {
     const isPayable = {
-      en: `it ${payable ? 'can' : 'cannot'} be paid with ${ready} ready`,
-      es: `${payable ? '' : 'no '}se puede pagar con ${ready} de Fuerza preparada`,
+      en: `it ${legal ? 'can' : 'cannot'} be paid with ${ready} ready`,
+      es: `${legal ? '' : 'no '}se puede pagar con ${ready} de Fuerza preparada`,
     }[locale]
     return { en: `It costs ${total} Force; ${isPayable}.`, es: `Cuesta ${total} de Fuerza; ${isPayable}.` }[locale]
   },

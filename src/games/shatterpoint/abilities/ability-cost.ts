@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { violationOf } from '../../../contract/violation.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
@@ -41,8 +42,8 @@ export function priceOf(
   if (printed instanceof Refusal) return printed
   const question = { purpose, cost: printed, reductions, isFree: byIcon && purpose === 'ability', wounds, injuries }
   const cost = forceCost(question)
-  const { rule, facts } = costStep(question, cost, ready)
-  trace.steps.push({ rule, facts })
+  const step = costStep(question, cost, ready)
+  trace.steps.push({ rule: step.rule, facts: step.facts })
   const forEffect = 'chosen' in asked ? asked.chosen : null
   if (forEffect !== null) {
     const chosen = { chosen: forEffect, surcharge: cost.surcharge, min: null, max: null }
@@ -50,8 +51,9 @@ export function priceOf(
   }
   if (purpose !== 'ability' && wounds + injuries > 0)
     trace.applied('shatterpoint.force.no-surcharge-elsewhere', { cost: cost.total })
-  const payable = cost.total <= ready
-  return { ...cost, forEffect, payable, readyAfter: payable ? ready - cost.total : null }
+  const legal = cost.total <= ready
+  const violations = legal ? [] : [{ ...violationOf(step), path: 'ready' }]
+  return { ...cost, forEffect, legal, violations, readyAfter: legal ? ready - cost.total : null }
 }
 
 function printedCost(cost: Cost, { abilities }: ShatterpointContent): number | Refusal {

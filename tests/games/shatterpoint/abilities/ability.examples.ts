@@ -520,13 +520,13 @@ const costs: WorkedExample[] = [
   cost(
     'a card in reserve, without a wound or an injury',
     { purpose: 'reserve', cost: { printed: 1 }, ready: 1 },
-    { outcome: { surcharge: 0, total: 1, payable: true }, rule: 'shatterpoint.force.cost' },
+    { outcome: { surcharge: 0, total: 1, legal: true }, rule: 'shatterpoint.force.cost' },
   ),
   cost(
     'cost 2, reduced by 3, one injury and one wound',
     { cost: { printed: 2 }, reductions: 3, injuries: 1, wounds: 1, ready: 2 },
     {
-      outcome: { cost: 0, surcharge: 2, total: 2, payable: true, readyAfter: 0, forEffect: null },
+      outcome: { cost: 0, surcharge: 2, total: 2, legal: true, readyAfter: 0, forEffect: null },
       rule: 'shatterpoint.force.cost',
     },
   ),
@@ -534,7 +534,7 @@ const costs: WorkedExample[] = [
     'one Force short',
     { cost: { printed: 2 }, injuries: 1, ready: 2 },
     {
-      outcome: { total: 3, payable: false, readyAfter: null },
+      outcome: { total: 3, legal: false, readyAfter: null },
       rule: 'shatterpoint.force.cost',
     },
   ),
@@ -542,7 +542,7 @@ const costs: WorkedExample[] = [
     'the surcharge does not count for the effect',
     { cost: { chosen: 3 }, injuries: 2, ready: 5 },
     {
-      outcome: { total: 5, forEffect: 3, payable: true },
+      outcome: { total: 5, forEffect: 3, legal: true },
       rule: 'shatterpoint.force.variable',
     },
   ),
@@ -550,7 +550,7 @@ const costs: WorkedExample[] = [
     'no surcharge for the reserve',
     { purpose: 'reserve', cost: { printed: 1 }, injuries: 2, ready: 1 },
     {
-      outcome: { total: 1, surcharge: 0, payable: true },
+      outcome: { total: 1, surcharge: 0, legal: true },
       rule: 'shatterpoint.force.no-surcharge-elsewhere',
     },
   ),

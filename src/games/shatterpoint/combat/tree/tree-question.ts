@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../../contract/violation.ts'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
@@ -23,9 +24,11 @@ export const Successes = wholeNumber(0, 200).describe('Crits and hits that were 
 export const TreePathField = z.array(Id).max(24).describe('The options in the order they are chosen.')
 
 /** One thing that is wrong with a path. */
-export const PathViolation = z
-  .object({ rule: z.string().max(80), fault: PathViolationKind, index: Count.describe('From 0.'), option: Id })
-  .meta({ id: 'ShatterpointPathViolation' })
+export const PathViolation = RuleViolation.extend({
+  fault: PathViolationKind,
+  index: Count.describe('From 0.'),
+  option: Id,
+}).meta({ id: 'ShatterpointPathViolation' })
 
 /** A tree, the successes, and the options chosen so far. */
 type TreeQuestion = { readonly tree: TreeSource; readonly successes: number; readonly path: readonly string[] }
@@ -92,8 +95,8 @@ function violationsOf(
   trace: ShatterpointTrace,
 ): z.infer<typeof PathViolation>[] {
   return findViolations(tree, path, successes).map(({ fault, index, option }) => {
-    const { rule, facts } = asRuleViolation({ fault, index, option }, { tree, path, successes }, ['path'])
-    trace.steps.push({ rule, facts })
-    return { rule, fault, index, option }
+    const violation = asRuleViolation({ fault, index, option }, { tree, path, successes }, ['path'])
+    trace.steps.push({ rule: violation.rule, facts: violation.facts })
+    return { ...violationOf(violation), fault, index, option }
   })
 }
