@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operation.ts'
-import { describeViolations, type ViolationPlace, violationPlaces } from '../contract/violation.ts'
+import { describeViolations, type RuleViolation, type ViolationPlace, violationPlaces } from '../contract/violation.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { explainStep, type Registry } from './registry.ts'
@@ -22,4 +22,19 @@ export function presentOutcome(
   const places = placesOf(operation)
   if (places.length === 0) return outcome
   return describeViolations(outcome, places, ({ rule, facts }) => explainStep(registry, rule, locale, facts))
+}
+
+/** Why a check says no, one sentence for each violation; the wording that stands above it already is not repeated. */
+export function reasonsAgainst(
+  registry: Registry,
+  operation: Operation,
+  outcome: JsonObject,
+  said: string,
+  locale: Locale,
+): string[] {
+  const { violations } = outcome
+  if (operation.kind !== 'check' || !Array.isArray(violations)) return []
+  return (violations as RuleViolation[])
+    .map(({ rule, facts }) => explainStep(registry, rule, locale, facts))
+    .filter((reason) => !said.includes(reason))
 }

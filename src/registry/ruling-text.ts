@@ -4,6 +4,7 @@ import type { TextDetail } from '../contract/text-detail.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText, type ExplainedSteps } from '../rendering/chat-text.ts'
 import type { Step } from '../rulebook/trace.ts'
+import { reasonsAgainst } from './outcome.ts'
 import { provenanceNotes } from './provenance.ts'
 import { type CataloguedRule, explainStep, type Registry, requireRule } from './registry.ts'
 
@@ -22,9 +23,11 @@ export function rulingText(
   const explained =
     texts === undefined ? explainSteps(registry, steps, locale) : markTexts(registry, steps, texts, locale)
   const [headline, details] = [operation.headline(record, locale), operation.details(record, locale)]
+  // The steps of a full text tell why not; a brief one has no steps.
+  const reasons = detail === 'brief' ? reasonsAgainst(registry, operation, record.outcome, headline, locale) : []
   const readings = detail === 'brief' ? readingNotes(registry, steps, locale) : NO_NOTES
   const notes = [...readings, ...provenanceNotes(record.content, locale)]
-  return chatText({ headline, details, steps: explained, notes }, detail, locale)
+  return chatText({ headline, details: [...reasons, ...details], steps: explained, notes }, detail, locale)
 }
 
 const NO_NOTES: readonly string[] = []

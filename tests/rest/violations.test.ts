@@ -1,4 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { LOCALES } from '../../src/lib/locale.ts'
+import { ask } from '../../src/registry/ask.ts'
+import { createRegistry } from '../../src/registry/registry.ts'
+import { presentRuling } from '../../src/registry/ruling.ts'
+import { escapeMarkdown } from '../../src/rendering/markdown.ts'
+import { formatSeed } from '../../src/rulebook/random.ts'
 import { testApp } from '../support/app.ts'
 
 const app = testApp()
@@ -42,4 +49,29 @@ test('GraphQL tells them in the language of its argument', async () => {
   })
   const { violations } = response.json().data.shatterpointMove.outcome
   expect(violations).toMatchObject([{ rule: VIOLATION.rule, text: expect.stringContaining('no toca') }])
+})
+
+describe('a brief text of a check that says no', () => {
+  const registry = createRegistry(games)
+  const newSeed = () => formatSeed(new Uint8Array(32))
+  const forbidden = registry.operations.flatMap((operation) =>
+    operation.examples.flatMap(({ name, input }) => {
+      const { record } = ask(registry, operation, input, { locale: 'en', newSeed })
+      const violations = record?.outcome.violations
+      const saysNo = operation.kind === 'check' && Array.isArray(violations) && violations.length > 0
+      return record !== undefined && saysNo ? [{ id: operation.id, name, operation, record }] : []
+    }),
+  )
+
+  test('there are such checks in every game', () => {
+    expect(new Set(forbidden.map(({ operation }) => operation.game)).size).toBe(games.length)
+  })
+
+  test.each(forbidden)('$id, $name: tells why', ({ operation, record }) => {
+    for (const locale of LOCALES) {
+      const { outcome, text } = presentRuling(registry, operation, record, { locale, detail: 'brief' })
+      const [violation] = outcome.violations as readonly { text: string }[]
+      expect(text).toContain(escapeMarkdown(violation?.text ?? 'no violation'))
+    }
+  })
 })
