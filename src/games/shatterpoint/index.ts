@@ -66,7 +66,7 @@ export const shatterpoint = defineGame({
     en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
     es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
   },
-  rulesVersion: '2.2.0',
+  rulesVersion: '2.3.0',
   rules: [shatterpointRules],
   interpretations: shatterpointInterpretations,
   glossary: shatterpointGlossary,
