@@ -46,8 +46,9 @@ async function main(games: readonly string[]): Promise<void> {
   report(games, rows)
 }
 
-const sampleOfGame = (game: string): Site[] =>
-  sampleOf(sitesOfGame(game), Number(values.count), `${values.seed} ${game}`)
+function sampleOfGame(game: string): Site[] {
+  return sampleOf(sitesOfGame(game), Number(values.count), `${values.seed} ${game}`)
+}
 
 async function judged(judge: Judge, number: number, site: Site): Promise<Row> {
   const seen = await judge.judge(number)
