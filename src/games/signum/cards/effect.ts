@@ -7,8 +7,7 @@ import { abilityPrice } from '../abilities/ability-price.ts'
 import type { Change, Effect, EffectAction } from '../content/effects.ts'
 import { Duration, Who } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { applyDamage } from '../damage/damage.ts'
-import { NO_RELICS } from '../damage/durable-relic.ts'
+import { applyUnshieldedDamage } from '../damage/damage.ts'
 import { creditKill, isCounted, type Kill } from '../damage/kill-credit.ts'
 import type { SignumRules, SignumTrace } from '../rules.ts'
 import { type Fighter, plainAbility } from '../table/creature.ts'
@@ -159,10 +158,8 @@ function suffer(
 }
 
 function dealDamage(creature: Affected, amount: number, kind: 'effect' | 'wound', trace: SignumTrace): Affected {
-  const blow = applyDamage(creature, { amount, kind, magical: false }, NO_RELICS, [], trace)
-  // Without relics nothing can be wrong with a blow.
-  if ('rule' in blow) return creature
-  return { ...creature, wounds: blow.wounds, armour: blow.armour, dead: blow.dead }
+  const { wounds, armour, dead } = applyUnshieldedDamage(creature, { amount, kind, magical: false }, trace)
+  return { ...creature, wounds, armour, dead }
 }
 
 function applyChange(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SignumViolation } from '../refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { amountOf, type Fighter, has } from '../table/creature.ts'
 import { Count } from '../vocabulary.ts'
@@ -33,34 +33,64 @@ export type Blow = { readonly amount: number; readonly kind: DamageKind; readonl
 export type Harmed = Pick<Fighter, 'id' | 'kind' | 'health' | 'wounds' | 'armour' | 'abilities' | 'hidden'>
 
 type Path = readonly (string | number)[]
+
 /** Deals a blow to a creature: −X from Attacks, durable relics, armour tokens, wounds. */
 export function applyDamage(
   creature: Harmed,
-  { amount, kind, magical }: Blow,
+  blow: Blow,
   held: Relics,
   path: Path,
   trace: SignumTrace,
-): Damaged | SignumViolation {
+): Damaged | Refusal {
+  if (blow.kind === 'wound') return dealWounds(creature, blow.amount, trace)
+  const prevented = prevent(creature, blow, trace)
+  const spared = spareByRelics(creature, blow, blow.amount - prevented, held, path, trace)
+  if (spared instanceof Refusal) return spared
+  return strike(creature, blow, { prevented, relics: spared.losses }, spared.left, trace)
+}
+
+/** Deals a blow to a creature that no durable relic protects. */
+export function applyUnshieldedDamage(creature: Harmed, blow: Blow, trace: SignumTrace): Damaged {
+  if (blow.kind === 'wound') return dealWounds(creature, blow.amount, trace)
+  const prevented = prevent(creature, blow, trace)
+  return strike(creature, blow, { prevented, relics: [] }, blow.amount - prevented, trace)
+}
+
+/** What “−X from Attacks” takes off. */
+function prevent(creature: Harmed, { amount, kind }: Blow, trace: SignumTrace): number {
   const { id } = creature
-  if (kind === 'wound') return dealWounds(creature, amount, trace)
   trace.applied('signum.damage.order', { creature: id, damage: amount })
   const prevented = kind === 'attack' ? Math.min(amount, amountOf(creature, 'fromAttacks')) : 0
-  let left = amount - prevented
-  if (prevented > 0) trace.applied('signum.ability.from-attacks', { creature: id, x: prevented, left })
+  if (prevented > 0)
+    trace.applied('signum.ability.from-attacks', { creature: id, x: prevented, left: amount - prevented })
+  return prevented
+}
 
-  let relics: RelicLoss[] = []
-  if (held.relics.length > 0 && left > 0) {
-    if (kind === 'attack' && !magical) {
-      const taken = damageToRelics(creature, left, held, path, trace)
-      if ('rule' in taken) return taken
-      relics = taken.losses
-      left = taken.left
-    } else {
-      trace.applied('signum.relic.durability-not-magic', { creature: id, source: kind })
-    }
-  }
+/** Durable relics take what attacks deal, but no magic. */
+function spareByRelics(
+  creature: Harmed,
+  { kind, magical }: Blow,
+  damage: number,
+  held: Relics,
+  path: Path,
+  trace: SignumTrace,
+): { readonly losses: RelicLoss[]; readonly left: number } | Refusal {
+  if (held.relics.length === 0 || damage === 0) return { losses: [], left: damage }
+  if (kind === 'attack' && !magical) return damageToRelics(creature, damage, held, path, trace)
+  trace.applied('signum.relic.durability-not-magic', { creature: creature.id, source: kind })
+  return { losses: [], left: damage }
+}
+
+/** What is left goes to armour tokens first; the rest are wounds. */
+function strike(
+  creature: Harmed,
+  { amount, kind }: Blow,
+  lessened: Pick<Damaged, 'prevented' | 'relics'>,
+  left: number,
+  trace: SignumTrace,
+): Damaged {
   const armourLost = spendArmour(creature, left, trace)
-  const damaged = wound(creature, { amount, prevented, relics, armourLost, woundsTaken: left - armourLost }, trace)
+  const damaged = wound(creature, { amount, ...lessened, armourLost, woundsTaken: left - armourLost }, trace)
   return kind === 'effect' ? keptHidden(creature, damaged, trace) : damaged
 }
 

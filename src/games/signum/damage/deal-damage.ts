@@ -22,7 +22,7 @@ export function dealDamage(
   const violations = [...livingViolations(target, ['target']), ...relicViolations(question, target, [])]
   if (violations.length > 0) return refuse(violations)
   const damaged = applyDamage(target, question, question, [], trace)
-  if ('rule' in damaged) return refuse([damaged])
+  if (damaged instanceof Refusal) return damaged
   const { by, allies } = question
   const kills = damaged.dead && by !== undefined ? creditKill({ player: by, allies }, target, trace) : []
   return { ...damaged, credit: kills[0]?.player ?? null }

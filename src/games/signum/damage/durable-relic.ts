@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
-import type { SignumViolation } from '../refusal.ts'
+import type { Refusal } from '../../../rulebook/refusal.ts'
+import { refuse, type SignumViolation } from '../refusal.ts'
 import type { SignumTrace } from '../rules.ts'
 import { Count, Id, LIMITS } from '../vocabulary.ts'
 
@@ -29,8 +30,6 @@ export const relicFields = {
     .describe('Which relic takes damage first, by its owner; relics that are not named follow as they are listed.'),
 }
 export type Relics = { readonly relics: readonly DurableRelic[]; readonly relicOrder: readonly RelicShare[] }
-
-export const NO_RELICS: Relics = { relics: [], relicOrder: [] }
 
 export const RelicLoss = z
   .object({ relic: Id, lost: Count, left: Count, destroyed: z.boolean() })
@@ -63,19 +62,19 @@ export function relicViolations({ relics, relicOrder }: Relics, holder: Holder, 
   ]
 }
 
-/** The damage that durable relics take, each emptied before the next; or what is wrong with the stated shares. */
+/** The damage that durable relics take, each emptied before the next, unless the stated shares are wrong. */
 export function damageToRelics(
   holder: Holder,
   damage: number,
   held: Relics,
   path: Path,
   trace: SignumTrace,
-): { readonly losses: RelicLoss[]; readonly left: number } | SignumViolation {
+): { readonly losses: RelicLoss[]; readonly left: number } | Refusal {
   const losses: RelicLoss[] = []
   let left = damage
   for (const { relic, stated } of inOrder(held)) {
     const lost = Math.min(left, relic.tokens)
-    if (stated !== undefined && stated !== lost) return wrongShare(holder, damage, held, relic.id, lost, path)
+    if (stated !== undefined && stated !== lost) return refuse([wrongShare(holder, damage, held, relic.id, lost, path)])
     if (lost === 0) continue
     left -= lost
     const remaining = relic.tokens - lost

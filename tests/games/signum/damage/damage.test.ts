@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyDamage, DamageKind } from '../../../../src/games/signum/damage/damage.ts'
 import type { SignumRules } from '../../../../src/games/signum/rules.ts'
+import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { fighterFrom } from '../reading.ts'
 
@@ -23,7 +24,7 @@ describe('signum.damage.order', () => {
         const hero = fighterFrom({ id: 'hero', player: 'A', kind: 'hero', health, armour, abilities })
         const held = { relics: tokens.map((count, index) => ({ id: `R${index}`, tokens: count })), relicOrder: [] }
         const damaged = applyDamage(hero, { amount, kind, magical }, held, [], new Trace<SignumRules>())
-        if ('rule' in damaged) throw new Error('It was refused.')
+        if (damaged instanceof Refusal) throw new Error('It was refused.')
         const { prevented, relics, armourLost, woundsTaken, wounds, dead } = damaged
         const byRelics = relics.reduce((sum, { lost }) => sum + lost, 0)
         expect(prevented + byRelics + armourLost + woundsTaken).toBe(amount)

@@ -118,7 +118,7 @@ export function backstab(
   if (hits > 0) trace.applied('signum.backstab.not-attack', { victim: victim.id, hits })
   const held: Relics = { relics, relicOrder: [] }
   const damaged = applyDamage(victim, { amount: hits, kind: 'backstab', magical: false }, held, [], trace)
-  if ('rule' in damaged) return refuse([damaged])
+  if (damaged instanceof Refusal) return damaged
   if (damaged.dead) countKill(question, stabs, trace)
   trace.applied('signum.backstab.timing', { victim: victim.id, trigger, dead: damaged.dead })
   return { stabs, hits, victim: damaged, mayMove: trigger === 'moveFromContact' && !damaged.dead }

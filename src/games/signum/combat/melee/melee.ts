@@ -290,7 +290,7 @@ function deal(striker: Combatant, opponent: Combatant, { isMagical, trace }: Fig
   if (each > 1) trace.applied('signum.ability.hammerblow', { creature: striker.creature.id, hits })
   const blow = { amount: hits * each, kind: isWounds ? ('wound' as const) : ('attack' as const), magical: isWounds }
   const suffered = applyDamage(opponent.creature, blow, opponent.contender.held, [opponent.role], trace)
-  if ('rule' in suffered) return refuse([suffered])
+  if (suffered instanceof Refusal) return suffered
   opponent.suffered = suffered
   return null
 }

@@ -99,7 +99,7 @@ export function rangedAttack(question: RangedQuestion, context: SignumContext): 
   if (rolled instanceof Refusal) return rolled
   const path = pushPath(kind, resolved)
   const hurt = hurtTarget({ kind, resolved, unblocked: rolled.unblocked, held: question, path }, trace)
-  if ('rule' in hurt) return refuse([hurt])
+  if (hurt instanceof Refusal) return hurt
   return { ...asked, ...rolled, ...hurt, steamEngine, revealed: actor.hidden }
 }
 

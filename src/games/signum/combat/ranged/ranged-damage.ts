@@ -1,7 +1,7 @@
-import { applyDamage, type Damaged } from '../../damage/damage.ts'
-import { NO_RELICS, type Relics } from '../../damage/durable-relic.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import { applyDamage, applyUnshieldedDamage, type Damaged } from '../../damage/damage.ts'
+import type { Relics } from '../../damage/durable-relic.ts'
 import { creditKill } from '../../damage/kill-credit.ts'
-import type { SignumViolation } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import type { ResolvedSituation } from '../../sight/situation.ts'
 import type { Fighter } from '../../table/creature.ts'
@@ -22,16 +22,13 @@ export type Blow = {
 export type Hurt = { readonly damage: Damaged; readonly push: Push | null; readonly dead: boolean }
 
 /** What the hits that were not blocked do to the target, and where they push it. */
-export function hurtTarget(
-  { kind, resolved, unblocked, held, path }: Blow,
-  trace: SignumTrace,
-): Hurt | SignumViolation {
+export function hurtTarget({ kind, resolved, unblocked, held, path }: Blow, trace: SignumTrace): Hurt | Refusal {
   const { target } = resolved
   const amount = unblocked * damagePerHit(kind, resolved)
   trace.applied('signum.ranged.damage-kind', { target: target.id, kind, amount })
   const magical = kind === 'magicalShot'
   const damage = applyDamage(target, { amount, kind: magical ? 'wound' : 'attack', magical }, held, [], trace)
-  if ('rule' in damage) return damage
+  if (damage instanceof Refusal) return damage
   const push = unblocked > 0 && !damage.dead && path !== null ? pushTarget(path, target, damage, trace) : null
   const dead = damage.dead || (push?.damage?.dead ?? false)
   if (dead) creditKill({ player: resolved.actor.player, allies: [] }, target, trace)
@@ -48,6 +45,5 @@ function pushTarget(path: PushPath, target: Fighter, { wounds, armour }: Damaged
   })
   if (!path.stopped) return { ...path, damage: null }
   const hurt = { ...target, wounds, armour }
-  const damage = applyDamage(hurt, { amount: 1, kind: 'effect', magical: false }, NO_RELICS, [], trace)
-  return { ...path, damage: 'rule' in damage ? null : damage }
+  return { ...path, damage: applyUnshieldedDamage(hurt, { amount: 1, kind: 'effect', magical: false }, trace) }
 }

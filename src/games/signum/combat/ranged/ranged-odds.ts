@@ -97,6 +97,6 @@ function leftAfter({ counts, power: before }: Ways, blocks: (hits: number) => Wa
 /** All wounds of the target after its hits. */
 function woundsAfter(blow: Blow): number {
   const hurt = hurtTarget(blow, new Trace<SignumRules>())
-  if ('rule' in hurt) throw new Error('Relics without an order of their owner take damage as they come.')
+  if (hurt instanceof Refusal) throw new Error('Relics without an order of their owner take damage as they come.')
   return hurt.push?.damage?.wounds ?? hurt.damage.wounds
 }
