@@ -1,36 +1,14 @@
 import { z } from 'zod'
-import { Refusal } from '../../../rulebook/refusal.ts'
 import { abilityRules } from '../abilities/abilities.rules.ts'
-import { placeBoard } from '../abilities/place-board.ts'
-import { readFighter } from '../abilities/read-fighter.ts'
-import type { SignumContent } from '../content/signum-content.ts'
 import { Kill } from '../damage/kill-credit.ts'
 import { defineSignumOperation } from '../define.ts'
-import type { SignumViolation } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
-import { BoardForm } from '../table/board.ts'
-import { type Creature, type Fighter, StatedFighter } from '../table/creature.ts'
-import { livingViolations } from '../table/living.ts'
-import type { PlacedBoard } from '../table/placed-board.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id, LIMITS, Player } from '../vocabulary.ts'
-import { Affected, applyEffects, EffectOption, Lasting, OnTable } from './effect.ts'
-import { EffectSource, textOf } from './effect-source.ts'
+import { Affected, EffectOption, Lasting, OnTable } from './effect.ts'
+import { EffectSource } from './effect-source.ts'
 import { effectRules } from './effects.rules.ts'
-
-const Among = z
-  .union([
-    z
-      .strictObject({ fighters: z.array(StatedFighter).min(1).max(LIMITS.creatures) })
-      .describe('Creatures without places: reach and contact are taken as stated.')
-      .meta({ id: 'SignumAmongFighters' }),
-    z
-      .strictObject({ board: BoardForm })
-      .describe('Creatures with places: reach and contact are measured.')
-      .meta({ id: 'SignumAmongBoard' }),
-  ])
-  .meta({ id: 'SignumAmong' })
+import { Among, resolveText } from './resolve-text.ts'
 
 /** What only merging several effects on one creature, or its card, can cite. */
 const NOT_HERE: readonly string[] = [
@@ -156,27 +134,7 @@ export const effectOperation = defineSignumOperation({
       },
     },
   ],
-  run({ source, controller, allies, creature: self, among, targets: chosen, option, used }, { content, trace }) {
-    const text = textOf(source, content)
-    if (text instanceof Refusal) return text
-    const found = creaturesOf(among, content)
-    if (found instanceof Refusal) return found
-    const { creatures, board } = found
-    const violations = [
-      ...unknownNames(creatures, self, chosen),
-      ...creatures.flatMap((creature, index) => livingViolations(creature, [...pathOf(among), index])),
-    ]
-    if (violations.length > 0) return refuse(violations)
-    const isWord = text.ability === 'firstWord' || text.ability === 'lastWord'
-    if (isWord && used) {
-      const facts = { source: text.name, used }
-      return refuse([{ rule: 'signum.ability.first-last-once', path: ['used'], facts }])
-    }
-    if (isWord) trace.applied('signum.ability.first-last-once', { source: text.name, used })
-    if (text.kind === 'spell') trace.applied('signum.spell.immediate', { spell: text.name })
-    const friends = [...allies, ...teammates(board, controller)]
-    return applyEffects({ text, controller, allies: friends, self, chosen, creatures, board }, option, content, trace)
-  },
+  run: (question, context) => resolveText(question, context),
   headline({ affected, table }, _input, locale) {
     const told = [
       ...affected.map(({ id, does, dead }) => {
@@ -189,46 +147,3 @@ export const effectOperation = defineSignumOperation({
     return `${told.join('; ')}.`
   },
 })
-
-function creaturesOf(
-  among: z.output<typeof Among>,
-  content: SignumContent,
-): { creatures: readonly (Fighter | Creature)[]; board: PlacedBoard | null } | Refusal {
-  if ('board' in among) {
-    const placed = placeBoard(among.board, content, ['among', 'board'])
-    if (placed instanceof Refusal) return placed
-    return { creatures: placed.creatures.map(({ creature }) => creature), board: placed }
-  }
-  const violations: SignumViolation[] = []
-  const path = ['among', 'fighters']
-  const fighters = among.fighters.map((one, index) => readFighter(one, content, [...path, index], violations))
-  const names = fighters.map(({ id }) => id)
-  const twice = names.flatMap((id, index): SignumViolation[] =>
-    names.indexOf(id) === index ? [] : [{ rule: 'signum.board.names', path: [...path, index, 'id'], facts: { id } }],
-  )
-  violations.push(...twice)
-  return violations.length > 0 ? refuse(violations) : { creatures: fighters, board: null }
-}
-
-const pathOf = (among: z.output<typeof Among>): string[] => {
-  if ('fighters' in among) return ['among', 'fighters']
-  return 'drawn' in among.board ? ['among', 'board', 'drawn', 'creatures'] : ['among', 'board']
-}
-
-/** The allies that a board names. */
-const teammates = (board: PlacedBoard | null, player: string): string[] =>
-  board === null ? [] : board.teams.filter((team) => team.includes(player)).flat()
-
-function unknownNames(
-  creatures: readonly { id: string }[],
-  self: string | null,
-  chosen: readonly string[],
-): SignumViolation[] {
-  const names = [
-    ...(self === null ? [] : [{ id: self, path: ['creature'] }]),
-    ...chosen.map((id, index) => ({ id, path: ['targets', index] })),
-  ]
-  return names
-    .filter(({ id }) => !creatures.some((creature) => creature.id === id))
-    .map(({ id, path }) => ({ rule: 'signum.board.known', path, facts: { id } }))
-}

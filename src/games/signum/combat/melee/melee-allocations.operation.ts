@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
-import { fighterOf, traceReasons } from '../../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { cardName } from '../../language/card-name.ts'
 import { diceCount } from '../../language/words.ts'
-import { refuse } from '../../refusal.ts'
-import { amountOf, isWounded, StatedFighter, statedName } from '../../table/creature.ts'
+import { StatedFighter, statedName } from '../../table/creature.ts'
 import { STANDING_RULES } from '../../table/standing-rules.ts'
 import { Count, LIMITS } from '../../vocabulary.ts'
-import { diceOf, legalSplits, MetFirst, mustDefend, SplitDice, traceLimits, traceSplit } from './allocation.ts'
+import { MetFirst, SplitDice } from './allocation.ts'
+import { listSplits } from './legal-splits.ts'
 import { CORDELIA, GREER } from './melee.examples.ts'
 
 export const meleeAllocationsOperation = defineSignumOperation({
@@ -53,27 +51,7 @@ export const meleeAllocationsOperation = defineSignumOperation({
     { name: 'Strength 3 (E-14)', input: { creature: GREER } },
     { name: 'Cordelia is Reckless (E-16)', input: { creature: CORDELIA } },
   ],
-  run({ creature: stated, bonus, metFirst }, { content, trace }) {
-    const creature = fighterOf(stated, content, 'creature')
-    if (creature instanceof Refusal) return creature
-    traceReasons(creature, trace)
-    const berserk = isWounded(creature) ? amountOf(creature, 'berserk') : 0
-    if (berserk > 0) {
-      trace.applied('signum.ability.berserk', { creature: creature.id, strength: berserk, problem: null })
-    }
-    const strength = creature.strength + berserk + bonus
-    if (strength === 0) {
-      const facts = { creature: creature.id }
-      return refuse([{ rule: 'signum.melee.strength-zero', path: ['creature', 'strength'], facts }])
-    }
-    traceLimits(creature, strength, trace)
-    const splits = legalSplits(creature, strength, metFirst ?? null).map((split) => ({
-      split,
-      dice: diceOf(creature, split),
-    }))
-    for (const { split } of splits) traceSplit(creature, split, trace)
-    return { strength, mustDefend: mustDefend(creature), splits }
-  },
+  run: (question, context) => listSplits(question, context),
   headline({ splits, strength }, { creature }, locale, content) {
     const id = cardName(statedName(creature), locale, content)
     const ways = splits.map(({ dice: { attack, defence } }) => `${attack}/${defence}`).join(', ')
