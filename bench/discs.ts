@@ -1,5 +1,5 @@
-import { type Disc, overlapsPolygon } from '../src/geometry/disc.ts'
-import { type DiscSight, prepareBlockers, sightBetween } from '../src/geometry/disc-sight.ts'
+import { type Disc, overlapsPolygon } from '../src/geometry/disc/disc.ts'
+import { type DiscSight, prepareBlockers, sightBetween } from '../src/geometry/disc/disc-sight.ts'
 import type { Polygon } from '../src/geometry/polygon.ts'
 import { median } from './measure.ts'
 

@@ -47,7 +47,7 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${SHATTERPOINT}/measuring/template.ts arithmetic theta + phi + 90 (theta + phi) - (90)`,
     'An arm is as wide on its left as on its right.',
   ],
-  [`${SHATTERPOINT}/movement/resolve-push.ts number 0 1`, 'The default of an angle that is always given there.'],
+  [`${SHATTERPOINT}/movement/push/resolve-push.ts number 0 1`, 'The default of an angle that is always given there.'],
   [
     `${SHATTERPOINT}/combat/tree/best-path.ts boundary a.worth > b.worth (a.worth) >= (b.worth)`,
     'The line before has found that the two differ.',

@@ -1,4 +1,4 @@
-import type { Disc } from '../geometry/disc.ts'
+import type { Disc } from '../geometry/disc/disc.ts'
 import type { Point } from '../geometry/plane.ts'
 
 /** How a table is fitted to a picture: in pixels around and across it, in micrometres around what is on it. */

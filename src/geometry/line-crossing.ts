@@ -1,4 +1,4 @@
-import { type Disc, squaredDistance } from './disc.ts'
+import { type Disc, squaredDistance } from './disc/disc.ts'
 import type { Point } from './plane.ts'
 import { add, type Surd, subtract } from './surd.ts'
 import { SLACK, type TangentLine } from './tangent-line.ts'

@@ -1,4 +1,4 @@
-import type { Disc } from './disc.ts'
+import type { Disc } from './disc/disc.ts'
 import type { Point } from './plane.ts'
 import type { TangentLine } from './tangent-line.ts'
 

@@ -1,4 +1,4 @@
-import { type Disc, overlapsPolygon, squaredDistance } from './disc.ts'
+import { type Disc, overlapsPolygon, squaredDistance } from './disc/disc.ts'
 import { type Crossing, compareCrossing, crossesOutside } from './line-crossing.ts'
 import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
 import type { Point } from './plane.ts'

@@ -1,4 +1,4 @@
-import type { Disc } from './disc.ts'
+import type { Disc } from './disc/disc.ts'
 import type { Ends, Obstacle } from './obstacle.ts'
 import { between, dot, type Point, turn } from './plane.ts'
 import type { FreeCorner, SightFrame } from './sight-frame.ts'

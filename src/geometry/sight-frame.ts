@@ -1,4 +1,4 @@
-import type { Disc } from './disc.ts'
+import type { Disc } from './disc/disc.ts'
 import type { Ends, Obstacle } from './obstacle.ts'
 import type { Point } from './plane.ts'
 import { type Slopes, slopesPastCorners, slopesPastDisc, slopesTo, within } from './slopes.ts'

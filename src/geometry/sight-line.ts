@@ -1,4 +1,4 @@
-import type { Disc } from './disc.ts'
+import type { Disc } from './disc/disc.ts'
 import { compareToEdge } from './line-crossing.ts'
 import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
 import type { Point, Segment } from './plane.ts'

@@ -1,4 +1,4 @@
-import type { Disc } from './disc.ts'
+import type { Disc } from './disc/disc.ts'
 import type { Point } from './plane.ts'
 
 /** Slopes of lines through a point, as intervals: from, to, from, to … Each is a little wider than it need be. */

@@ -15,7 +15,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openDatabase } from '../../src/storage/database.ts'
 import { findTracer } from '../../src/telemetry/tracing.ts'
-import { give, open } from '../rest/match-service.ts'
+import { give, open } from '../rest/matches/match-service.ts'
 import { cardGame } from '../support/card-game.ts'
 import { toyGame } from '../support/toy-game.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { overlapsPolygon } from '../../src/geometry/disc.ts'
-import { Ground, isCovered } from '../../src/geometry/disc-cover.ts'
+import { overlapsPolygon } from '../../src/geometry/disc/disc.ts'
+import { Ground, isCovered } from '../../src/geometry/disc/disc-cover.ts'
 import { isSimple, locate, type Polygon } from '../../src/geometry/polygon.ts'
 import { discAt, polygonOf, rectangle, TURNS, turnDisc, turnPolygon } from '../support/shapes.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gapToPolygon } from '../../src/geometry/disc.ts'
-import { hullMeets } from '../../src/geometry/disc-hull.ts'
+import { gapToPolygon } from '../../src/geometry/disc/disc.ts'
+import { hullMeets } from '../../src/geometry/disc/disc-hull.ts'
 import {
   anyDisc,
   discAt,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Disc } from '../../src/geometry/disc.ts'
-import { prepareBlockers, sightBetween } from '../../src/geometry/disc-sight.ts'
+import type { Disc } from '../../src/geometry/disc/disc.ts'
+import { prepareBlockers, sightBetween } from '../../src/geometry/disc/disc-sight.ts'
 import type { Polygon } from '../../src/geometry/polygon.ts'
 import { discAt, polygonOf, rectangle, TURNS, turnDisc, turnPolygon } from '../support/shapes.ts'
 

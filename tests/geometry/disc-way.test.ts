@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapToSegment } from '../../src/geometry/disc.ts'
-import { crossingOf, stretchNearPoint, stretchNearSegment } from '../../src/geometry/disc-way.ts'
+import { gapToSegment } from '../../src/geometry/disc/disc.ts'
+import { crossingOf, stretchNearPoint, stretchNearSegment } from '../../src/geometry/disc/disc-way.ts'
 
 const place = fc.integer({ min: -1000, max: 1000 })
 const point = fc.record({ x: place, y: place })

@@ -11,7 +11,7 @@ import {
   gapToSegment,
   isInPolygon,
   overlapsPolygon,
-} from '../../src/geometry/disc.ts'
+} from '../../src/geometry/disc/disc.ts'
 import { anyDisc, discAt, polygonOf, rectangle, simplePolygon, TURNS, turnDisc, turnPoint } from '../support/shapes.ts'
 
 const FAR = 2_000_000

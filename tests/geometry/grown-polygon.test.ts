@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareGapToPolygon, gapToPolygon } from '../../src/geometry/disc.ts'
+import { compareGapToPolygon, gapToPolygon } from '../../src/geometry/disc/disc.ts'
 import { GROWTH, grownParts } from '../../src/geometry/grown-polygon.ts'
 import { locate } from '../../src/geometry/polygon.ts'
 import { polygonOf, rectangle } from '../support/shapes.ts'

@@ -6,7 +6,7 @@ import { cardGame } from '../support/card-game.ts'
 import { ADMIN_TOKEN, keyFor, statusOf } from '../support/keys.ts'
 import { memoryDatabase } from '../support/memory-store.ts'
 import { toyGame } from '../support/toy-game.ts'
-import { open, send } from './match-service.ts'
+import { open, send } from './matches/match-service.ts'
 
 const [operation] = toyGame.operations
 const QUESTION = operation?.examples[0]?.input as object

@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { cardGame } from '../support/card-game.ts'
 import { memoryDatabase } from '../support/memory-store.ts'
 import { toyGame } from '../support/toy-game.ts'
-import { give, open } from './match-service.ts'
+import { give, open } from './matches/match-service.ts'
 
 let heard: StatementListener = () => {}
 const figures: DatabaseFigures = {

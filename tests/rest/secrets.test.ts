@@ -14,7 +14,7 @@ import type { GearsState } from '../../src/games/gears/match/state.ts'
 import type { JsonObject } from '../../src/lib/json.ts'
 import { chanceOf } from '../games/gears/match/random-match.ts'
 import { memoryDatabase } from '../support/memory-store.ts'
-import { type Reply, send } from './match-service.ts'
+import { type Reply, send } from './matches/match-service.ts'
 
 /** Few answers by default; `ANSWERS=20000` collects so many. */
 const ANSWERS = Number(process.env.ANSWERS ?? 500)

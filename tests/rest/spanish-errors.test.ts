@@ -6,7 +6,7 @@ import type { Problem } from '../../src/contract/problem.ts'
 import { testApp } from '../support/app.ts'
 import { cardGame } from '../support/card-game.ts'
 import { toyGame } from '../support/toy-game.ts'
-import { open, send } from './match-service.ts'
+import { open, send } from './matches/match-service.ts'
 
 const app = testApp({ games: [cardGame, toyGame] })
 const json = { 'content-type': 'application/json' }

@@ -7,7 +7,7 @@ import { type Database, DatabaseUnavailable } from '../../src/contract/database.
 import { openDatabase } from '../../src/storage/database.ts'
 import { isTrouble } from '../../src/storage/trouble.ts'
 import { ask } from '../graphql/match-service.ts'
-import { give, type Opened, open, type Reply, send } from '../rest/match-service.ts'
+import { give, type Opened, open, type Reply, send } from '../rest/matches/match-service.ts'
 import { cardGame } from '../support/card-game.ts'
 import { execute, type PostgresServer, startPostgres } from '../support/databases.ts'
 import { Link } from '../support/link.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openDatabase } from '../../src/storage/database.ts'
-import { give, type Opened, open, type Reply, send } from '../rest/match-service.ts'
+import { give, type Opened, open, type Reply, send } from '../rest/matches/match-service.ts'
 import { cardGame, nextCardGame } from '../support/card-game.ts'
 import { type PostgresServer, startPostgres } from '../support/databases.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Disc, discsOverlap, overlapsPolygon } from '../../src/geometry/disc.ts'
-import { type DiscSight, prepareBlockers, sightBetween } from '../../src/geometry/disc-sight.ts'
+import { type Disc, discsOverlap, overlapsPolygon } from '../../src/geometry/disc/disc.ts'
+import { type DiscSight, prepareBlockers, sightBetween } from '../../src/geometry/disc/disc-sight.ts'
 import type { Point, Segment } from '../../src/geometry/plane.ts'
 import { type Polygon, sidesOf } from '../../src/geometry/polygon.ts'
 import { discAt, polygonOf, rectangle, TURNS, turnDisc, turnPolygon } from './shapes.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Disc } from '../../src/geometry/disc.ts'
+import type { Disc } from '../../src/geometry/disc/disc.ts'
 import type { Point } from '../../src/geometry/plane.ts'
 import { isSimple, type Polygon } from '../../src/geometry/polygon.ts'
 

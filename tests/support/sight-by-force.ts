@@ -1,4 +1,4 @@
-import type { Disc } from '../../src/geometry/disc.ts'
+import type { Disc } from '../../src/geometry/disc/disc.ts'
 import type { Polygon } from '../../src/geometry/polygon.ts'
 
 /**

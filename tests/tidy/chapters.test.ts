@@ -36,7 +36,7 @@ const ROOT_FILES = [
 ]
 
 /** So many files a reader takes in at once. */
-const MAX_FILES = 35
+const MAX_FILES = 33
 
 describe.each(GAMES)('%s', (game) => {
   const home = `src/games/${game}/`

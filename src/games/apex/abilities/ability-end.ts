@@ -1,5 +1,5 @@
 import type { ApexTrace } from '../rules.ts'
-import { usableAgain } from '../turn/timing.ts'
+import { usableAgain } from '../turn/windows/timing.ts'
 import type { UsableAbility } from './ability.ts'
 
 /** Why the token of an ability leaves its place. */

@@ -6,7 +6,7 @@ import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
 import { gridRules } from '../table/grid.rules.ts'
 import { squadName } from '../table/squad.ts'
-import { turnOf } from '../turn/timing.ts'
+import { turnOf } from '../turn/windows/timing.ts'
 import { AbilityInput, AbilityUse, useAbility } from './ability.ts'
 
 export const abilityOperation = defineApexOperation({

@@ -4,7 +4,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { cardName } from '../language/legend-name.ts'
-import { accelerate, CooldownToken, CooledToken, coolDown, cooledToken } from './timing.ts'
+import { accelerate, CooldownToken, CooledToken, coolDown, cooledToken } from './windows/timing.ts'
 
 const Cause = z
   .union([

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { Squad } from '../table/squad.ts'
 import { Count } from '../vocabulary.ts'
-import { TURNS, turnOf } from './timing.ts'
+import { TURNS, turnOf } from './windows/timing.ts'
 
 const TurnLegend = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FigureType } from '../vocabulary.ts'
-import type { AiCard } from './ai-card.ts'
+import type { AiCard } from './ai-cards/ai-card.ts'
 import type { AttackInstruction, Condition, Effect, EnemyReference, Reference, Selector } from './effects.ts'
 
 /** Phrases that AI cards are made of; a card reads like its text. */

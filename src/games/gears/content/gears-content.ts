@@ -1,6 +1,6 @@
 import { type ContentEntry, indexEntries, type Pack } from '../../../contract/content.ts'
-import type { AiCard } from './ai-card.ts'
-import { aiCards } from './ai-cards.ts'
+import type { AiCard } from './ai-cards/ai-card.ts'
+import { aiCards } from './ai-cards/ai-cards.ts'
 import { type AttackNumbers, attackNumberEntries, attackNumbers } from './attack-numbers.ts'
 import { type Character, characters } from './characters.ts'
 import { type Die, dice } from './dice.ts'

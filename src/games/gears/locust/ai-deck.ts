@@ -1,4 +1,4 @@
-import type { AiCard } from '../content/ai-card.ts'
+import type { AiCard } from '../content/ai-cards/ai-card.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'

@@ -1,5 +1,5 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import type { Disc } from '../../../geometry/disc.ts'
+import type { Disc } from '../../../geometry/disc/disc.ts'
 import { length } from '../language/words.ts'
 import { objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'

@@ -1,4 +1,4 @@
-import { compareGap, gapBetween } from '../../../geometry/disc.ts'
+import { compareGap, gapBetween } from '../../../geometry/disc/disc.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { type Lengths, millimetres, rangeLength } from '../table/lengths.ts'
 import type { Disc, PlacedObject } from '../table/placed-field.ts'

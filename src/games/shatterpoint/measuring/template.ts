@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareGapToPolygon, compareGapToSegment, overlapsPolygon } from '../../../geometry/disc.ts'
+import { compareGapToPolygon, compareGapToSegment, overlapsPolygon } from '../../../geometry/disc/disc.ts'
 import type { Point, Segment } from '../../../geometry/plane.ts'
 import { doubleArea, type Polygon } from '../../../geometry/polygon.ts'
 import { entersPolygon, polygonsOverlap } from '../../../geometry/polygon-overlap.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gapBetween } from '../../../geometry/disc.ts'
+import { gapBetween } from '../../../geometry/disc/disc.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContext } from '../define.ts'

@@ -7,7 +7,7 @@ import { Battlefield } from '../table/battlefield.ts'
 import { lone } from '../table/tables.examples.ts'
 import { Degrees, Id, Point } from '../vocabulary.ts'
 import { findCone } from './direction-cone.ts'
-import { coneScene } from './push.scene.ts'
+import { coneScene } from './push/push.scene.ts'
 
 const DUEL = { units: [lone('A', 'Asajj', [100, 100]), lone('B', 'Maul', [200, 100])] }
 

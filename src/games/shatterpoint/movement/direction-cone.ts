@@ -6,7 +6,7 @@ import type { Battlefield } from '../table/battlefield.ts'
 import { micrometres } from '../table/lengths.ts'
 import { objectsOn } from '../table/named-objects.ts'
 import type { Point } from '../vocabulary.ts'
-import { fromItself } from './resolve-push.ts'
+import { fromItself } from './push/resolve-push.ts'
 
 /** An object that is to move away from another or towards it. */
 type ConeQuestion = {

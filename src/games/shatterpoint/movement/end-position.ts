@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { discsOverlap, overlapsPolygon } from '../../../geometry/disc.ts'
-import { Ground } from '../../../geometry/disc-cover.ts'
+import { discsOverlap, overlapsPolygon } from '../../../geometry/disc/disc.ts'
+import { Ground } from '../../../geometry/disc/disc-cover.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'

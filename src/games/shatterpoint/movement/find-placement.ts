@@ -1,5 +1,5 @@
 import { type Box, boxesMeet, boxOf } from '../../../geometry/box.ts'
-import { type Disc, gapToPolygon } from '../../../geometry/disc.ts'
+import { type Disc, gapToPolygon } from '../../../geometry/disc/disc.ts'
 import { between, type Point, type Segment } from '../../../geometry/plane.ts'
 import type { Polygon } from '../../../geometry/polygon.ts'
 import { angleOf, roundAngle } from '../measuring/direction.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { discsOverlap } from '../../../geometry/disc.ts'
+import { discsOverlap } from '../../../geometry/disc/disc.ts'
 import { between } from '../../../geometry/plane.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { axisOf, coneOf, isInWedge, type Mode } from '../measuring/direction.ts'

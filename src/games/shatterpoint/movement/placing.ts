@@ -1,4 +1,4 @@
-import { gapBetween } from '../../../geometry/disc.ts'
+import { gapBetween } from '../../../geometry/disc/disc.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContext } from '../define.ts'
 import { isWithin } from '../measuring/distance.ts'

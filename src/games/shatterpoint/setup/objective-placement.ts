@@ -1,5 +1,5 @@
-import { isInPolygon, overlapsPolygon } from '../../../geometry/disc.ts'
-import { isCovered } from '../../../geometry/disc-cover.ts'
+import { isInPolygon, overlapsPolygon } from '../../../geometry/disc/disc.ts'
+import { isCovered } from '../../../geometry/disc/disc-cover.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContext } from '../define.ts'
 import { refuse } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { compareGapToPolygon, gapToPolygon } from '../../../geometry/disc.ts'
-import { hullMeets } from '../../../geometry/disc-hull.ts'
+import { compareGapToPolygon, gapToPolygon } from '../../../geometry/disc/disc.ts'
+import { hullMeets } from '../../../geometry/disc/disc-hull.ts'
 import { BOOK } from '../content/book-numbers.ts'
 import { TOLERANCE } from '../measuring/distance.ts'
 import type { ShatterpointTrace } from '../rules.ts'

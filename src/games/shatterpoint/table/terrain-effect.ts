@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { overlapsPolygon } from '../../../geometry/disc.ts'
+import { overlapsPolygon } from '../../../geometry/disc/disc.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
 import { elevationOf } from './elevation.ts'

@@ -1,4 +1,4 @@
-import { gapBetween } from '../../../geometry/disc.ts'
+import { gapBetween } from '../../../geometry/disc/disc.ts'
 import type { Change, Effect } from '../content/effects.ts'
 import { isWithin, touchesTerrain } from '../measuring/distance.ts'
 import type { PlacedBoard, PlacedCreature, PlacedTerrain } from '../table/placed-board.ts'

@@ -1,4 +1,4 @@
-import { compareGap, compareGapToPolygon, compareGapToSegment } from '../../../geometry/disc.ts'
+import { compareGap, compareGapToPolygon, compareGapToSegment } from '../../../geometry/disc/disc.ts'
 import type { Segment } from '../../../geometry/plane.ts'
 import {
   areEnemies,

@@ -6,7 +6,7 @@ import {
   gapBetween,
   gapToPolygon,
   gapToSegment,
-} from '../../../geometry/disc.ts'
+} from '../../../geometry/disc/disc.ts'
 import { between, dot, type Point, type Segment } from '../../../geometry/plane.ts'
 import { sidesOf } from '../../../geometry/polygon.ts'
 import type { SignumTrace } from '../rules.ts'

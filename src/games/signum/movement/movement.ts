@@ -1,4 +1,4 @@
-import { compareGap } from '../../../geometry/disc.ts'
+import { compareGap } from '../../../geometry/disc/disc.ts'
 import type { Point } from '../../../geometry/plane.ts'
 import { CONTACT, enemiesInContact, enemiesOf, TOLERANCE, touchesTerrain } from '../measuring/distance.ts'
 import { has } from '../table/creature.ts'

@@ -1,6 +1,6 @@
 import { boxesMeet, boxOf } from '../../../geometry/box.ts'
-import { compareGapToPolygon, compareGapToSegment } from '../../../geometry/disc.ts'
-import { stretchNearPoint, stretchNearSegment, type Way } from '../../../geometry/disc-way.ts'
+import { compareGapToPolygon, compareGapToSegment } from '../../../geometry/disc/disc.ts'
+import { stretchNearPoint, stretchNearSegment, type Way } from '../../../geometry/disc/disc-way.ts'
 import { between, dot, type Point, type Segment } from '../../../geometry/plane.ts'
 import { sidesOf } from '../../../geometry/polygon.ts'
 import { entersPolygon } from '../../../geometry/polygon-overlap.ts'

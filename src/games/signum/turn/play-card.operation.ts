@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { effectText } from '../cards/card-text.words.ts'
-import { SUMMON_RULES } from '../city/summon.operation.ts'
+import { SUMMON_RULES } from '../city/summon/summon.operation.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { defineSignumOperation } from '../define.ts'
 import { armourTokens } from '../dice/fight.words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gapBetween } from '../../../geometry/disc.ts'
+import { gapBetween } from '../../../geometry/disc/disc.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { RANGED_KINDS, RangedKind } from '../combat/ranged/ranged-kind.ts'
 import { rangedViolations } from '../combat/ranged/ranged-legality.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AiCard } from '../../../../src/games/gears/content/ai-card.ts'
-import { aiCards } from '../../../../src/games/gears/content/ai-cards.ts'
+import { AiCard } from '../../../../src/games/gears/content/ai-cards/ai-card.ts'
+import { aiCards } from '../../../../src/games/gears/content/ai-cards/ai-cards.ts'
 import { REFERENCES } from '../../../../src/games/gears/content/effects.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
 

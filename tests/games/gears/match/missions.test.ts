@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EnemyReference } from '../../../../src/games/gears/content/effects.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
-import { resolveSpawn } from '../../../../src/games/gears/locust/ai/spawning.ts'
+import { resolveSpawn } from '../../../../src/games/gears/locust/ai/actions/spawning.ts'
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
 import type { GearsEvent } from '../../../../src/games/gears/match/events.ts'
 import { entranceZones, levelOfPiece, mapOfState } from '../../../../src/games/gears/match/map.ts'

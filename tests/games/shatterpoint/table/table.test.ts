@@ -15,7 +15,7 @@ import {
   type PlacedPart,
 } from '../../../../src/games/shatterpoint/table/placed-field.ts'
 import { controlOf } from '../../../../src/games/shatterpoint/victory/control.ts'
-import { overlapsPolygon } from '../../../../src/geometry/disc.ts'
+import { overlapsPolygon } from '../../../../src/geometry/disc/disc.ts'
 import { locate } from '../../../../src/geometry/polygon.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { TURNS, type Turn } from '../../../support/shapes.ts'

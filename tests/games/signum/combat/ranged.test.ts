@@ -5,7 +5,7 @@ import { RangedQuestion, rangedAttack } from '../../../../src/games/signum/comba
 import { RANGED_KINDS } from '../../../../src/games/signum/combat/ranged/ranged-kind.ts'
 import { RangedOddsQuestion, rangedOdds } from '../../../../src/games/signum/combat/ranged/ranged-odds.ts'
 import { resolveSituation, Situation } from '../../../../src/games/signum/sight/situation.ts'
-import { overlapsPolygon } from '../../../../src/geometry/disc.ts'
+import { overlapsPolygon } from '../../../../src/geometry/disc/disc.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { reading, withChance } from '../reading.ts'

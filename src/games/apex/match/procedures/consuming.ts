@@ -1,5 +1,5 @@
 import { recover } from '../../damage/recovery.ts'
-import { accelerate } from '../../turn/timing.ts'
+import { accelerate } from '../../turn/windows/timing.ts'
 import { legendOf } from '../legends.ts'
 import type { ApexRun } from '../questions.ts'
 import { shieldMaximumOf } from '../table.ts'

@@ -1,7 +1,7 @@
 import { ACTIVATION_POINTS } from '../../content/actions.ts'
 import { ROUNDS } from '../../content/round-track.ts'
-import { turnOf } from '../../turn/timing.ts'
 import { followTurn } from '../../turn/turn.ts'
+import { turnOf } from '../../turn/windows/timing.ts'
 import { activeSquad, isOnBoard, legendsOf } from '../legends.ts'
 import type { ApexRun, Asking } from '../questions.ts'
 import type { ApexState } from '../state.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexRules } from '../../rules.ts'
-import { openWindow, type Phase, type Trigger } from '../../turn/instant-window.ts'
+import { openWindow, type Phase, type Trigger } from '../../turn/windows/instant-window.ts'
 import { askOrPass, PASS } from '../effects/asking.ts'
 import { playOf } from '../effects/card-play.ts'
 import { couldHold, holds, type LegendCard } from '../effects/cards.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AiCard, AiSet, AiTrait } from '../../content/ai-card.ts'
+import { type AiCard, AiSet, AiTrait } from '../../content/ai-cards/ai-card.ts'
 
 const Words = z.object({ en: z.string(), es: z.string() }).meta({ id: 'GearsAiWords' })
 

@@ -1,4 +1,4 @@
-import type { AiCard } from '../../content/ai-card.ts'
+import type { AiCard } from '../../content/ai-cards/ai-card.ts'
 import type { Effect } from '../../content/effects.ts'
 import type { LocustFigure } from './battlefield.ts'
 import { candidates, holds } from './conditions.ts'

@@ -1,15 +1,15 @@
 import type { Effect, PlaceSelector, Reference, Selector } from '../../content/effects.ts'
 import { healLocust } from '../../damage/locust-wounds.ts'
-import { resolveAttack } from './attack.ts'
+import { resolveAttack } from './actions/attack.ts'
+import { moveLocust } from './actions/movement.ts'
+import { placeSpawned, resolveSpawn } from './actions/spawning.ts'
+import { woundZones } from './actions/wounds.ts'
 import { available, type LocustFigure, newName } from './battlefield.ts'
 import { candidates, holds } from './conditions.ts'
 import { emit, enemyOfType, type LocustContext } from './context.ts'
 import { type Asking, choose, isFilled, pause } from './decision.ts'
 import { type Environment, zoneOf } from './environment.ts'
-import { moveLocust } from './movement.ts'
 import { inChosenOrder, pickPlaces } from './selection.ts'
-import { placeSpawned, resolveSpawn } from './spawning.ts'
-import { woundZones } from './wounds.ts'
 
 /** Resolves what a card says, one instruction after another, as long as the acting figure is alive. */
 export function* resolveEffects(

@@ -1,5 +1,5 @@
 import { shuffled } from '../../../../rulebook/random.ts'
-import type { AiCard } from '../../content/ai-card.ts'
+import type { AiCard } from '../../content/ai-cards/ai-card.ts'
 import { redrawReason, resolveCard } from './card.ts'
 import { emit, type LocustContext } from './context.ts'
 import type { Asking } from './decision.ts'

@@ -1,6 +1,6 @@
 import type { Weapon } from '../../content/weapons.ts'
+import { makeNoise, saw, shoot } from '../../locust/ai/actions/cog-attack.ts'
 import type { LocustFigure } from '../../locust/ai/battlefield.ts'
-import { makeNoise, saw, shoot } from '../../locust/ai/cog-attack.ts'
 import type { LocustContext } from '../../locust/ai/context.ts'
 import type { Asking as LocustAsking } from '../../locust/ai/decision.ts'
 import type { CommandBody } from '../command.ts'

@@ -1,5 +1,5 @@
+import { dealWounds } from '../../locust/ai/actions/wounds.ts'
 import type { CogFigure } from '../../locust/ai/battlefield.ts'
-import { dealWounds } from '../../locust/ai/wounds.ts'
 import { freeCovers, occupiedCovers } from '../../movement/movement.ts'
 import type { Position } from '../../vocabulary.ts'
 import type { MatchContext } from '../context.ts'

@@ -1,7 +1,7 @@
 import type { CardEffect } from '../../content/card-effects.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
+import { moveLocust } from '../../locust/ai/actions/movement.ts'
 import { isFilled } from '../../locust/ai/decision.ts'
-import { moveLocust } from '../../locust/ai/movement.ts'
 import { sees } from '../../sight/line-of-sight.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { discsOverlap } from '../../../../geometry/disc.ts'
-import { moveDisc } from '../../../../geometry/disc-motion.ts'
+import { discsOverlap } from '../../../../geometry/disc/disc.ts'
+import { moveDisc } from '../../../../geometry/disc/disc-motion.ts'
 import { Damaged } from '../../damage/damage.ts'
 import type { Ground, ResolvedSituation } from '../../sight/situation.ts'
 import { has } from '../../table/creature.ts'
