@@ -52,7 +52,7 @@ export const signumInterpretations = defineInterpretations({
     '33',
     [
       'May opponents see the building that an experienced architect has drawn?',
-      '¿Ven los rivales el edificio que ha robado un arquitecto experto?',
+      '¿Ven los oponentes el edificio que ha robado un arquitecto experto?',
     ],
     ['No.', 'No.'],
     ['The construction deck is secret.', 'El mazo de construcción es secreto.'],
@@ -99,7 +99,7 @@ export const signumInterpretations = defineInterpretations({
     ['How are draws from an empty deck counted?', '¿Cómo se cuentan los robos de un mazo vacío?'],
     [
       'Card by card, for the whole game; every opponent gains.',
-      'Carta a carta, durante toda la partida; gana cada rival.',
+      'Carta a carta, durante toda la partida; gana cada oponente.',
     ],
     [
       'Of two passages the one about every card that has to be drawn is the more general.',
@@ -391,7 +391,7 @@ export const signumInterpretations = defineInterpretations({
     '35',
     ['How far is terrain from an ally’s side?', '¿A qué distancia del lado de un aliado va el terreno?'],
     ['S, as from one’s own.', 'S, como del propio.'],
-    ['An ally is no opponent.', 'Un aliado no es un rival.'],
+    ['An ally is no opponent.', 'Un aliado no es un oponente.'],
   ),
   'Q-47': reading(
     '24',
@@ -643,7 +643,7 @@ export const signumInterpretations = defineInterpretations({
     ['Who is credited with a kill?', '¿A quién se apunta una muerte?'],
     [
       'Whoever dealt the last wound, for characters of opponents.',
-      'A quien causó la última herida, por personajes de rivales.',
+      'A quien causó la última herida, por personajes de oponentes.',
     ],
     ['Only those are enemies.', 'Solo esos son enemigos.'],
     IN_MATCHES,

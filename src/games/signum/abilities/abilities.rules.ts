@@ -16,6 +16,17 @@ const signedList = (values: readonly number[], locale: Locale): string =>
     locale,
   )
 
+/** `Greer: `, if the creature has a name. */
+const of = (creature: string | null): string => (creature === null ? '' : `${creature}: `)
+
+/** `Greer: strength`, `Strength` */
+const labelled = (creature: string | null, what: string): string =>
+  creature === null ? capitalize(what) : `${of(creature)}${what}`
+
+/** `Greer gana`, `Gana` */
+const subject = (creature: string | null, does: string): string =>
+  creature === null ? does : `${creature} ${does.toLowerCase()}`
+
 /** Rules on how abilities and effects add up. */
 export const abilityRules = {
   'signum.dragon.1-card-over-rule': rule<{ abilities: AbilityId[] }, SignumContent>({
@@ -75,7 +86,7 @@ export const abilityRules = {
           : `${statName(what, 'en', content)} 0 is not gained and cannot be declared.`,
       es: ({ what, value }, content) =>
         isStat(what) || value < 0
-          ? `${capitalize(statName(what, 'es', content))} sería ${formatNumber(value, 'es')} y cuenta como 0.`
+          ? `${isStat(what) ? `El valor de ${statName(what, 'es', content)}` : statName(what, 'es', content)} sería ${formatNumber(value, 'es')} y cuenta como 0.`
           : `${statName(what, 'es', content)} 0 no se gana ni puede declararse.`,
     },
   }),
@@ -101,7 +112,10 @@ export const abilityRules = {
         )}.`,
     },
   }),
-  'signum.ability.plus-adds': rule<{ ability: AbilityId; by: number; has: boolean }, SignumContent>({
+  'signum.ability.plus-adds': rule<
+    { creature: string | null; ability: AbilityId; by: number; has: boolean },
+    SignumContent
+  >({
     title: { en: 'More of an ability', es: 'Más de una capacidad' },
     says: {
       en: '“+N” of an ability adds to that ability if the creature has it, and does nothing otherwise.',
@@ -111,17 +125,17 @@ export const abilityRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ ability, by, has }, content) =>
+      en: ({ creature, ability, by, has }, content) =>
         has
-          ? `${abilityName(ability, 'en', content)} ${formatSigned(by, 'en')}.`
-          : `It has no ${abilityName(ability, 'en', content)}, so nothing changes.`,
-      es: ({ ability, by, has }, content) =>
+          ? `${of(creature)}${abilityName(ability, 'en', content)} ${formatSigned(by, 'en')}.`
+          : `${creature ?? 'It'} has no ${abilityName(ability, 'en', content)}, so nothing changes.`,
+      es: ({ creature, ability, by, has }, content) =>
         has
-          ? `${abilityName(ability, 'es', content)} ${formatSigned(by, 'es')}.`
-          : `No tiene ${abilityName(ability, 'es', content)}, así que nada cambia.`,
+          ? `${of(creature)}${abilityName(ability, 'es', content)} ${formatSigned(by, 'es')}.`
+          : `${subject(creature, 'No tiene')} ${abilityName(ability, 'es', content)}, así que nada cambia.`,
     },
   }),
-  'signum.ability.armour-exception': rule<{ by: number }>({
+  'signum.ability.armour-exception': rule<{ creature: string | null; by: number }>({
     title: { en: 'Armour for everybody', es: 'Armadura para todos' },
     says: {
       en: '“+N armour” gives N armour tokens even to a creature without Armour.',
@@ -131,12 +145,15 @@ export const abilityRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ by }) => `Armour tokens: ${formatSigned(by, 'en')}.`,
-      es: ({ by }) => `Fichas de armadura: ${formatSigned(by, 'es')}.`,
+      en: ({ creature, by }) =>
+        `Armour tokens${creature === null ? '' : ` of ${creature}`}: ${formatSigned(by, 'en')}.`,
+      es: ({ creature, by }) =>
+        `Fichas de armadura${creature === null ? '' : ` de ${creature}`}: ${formatSigned(by, 'es')}.`,
     },
   }),
   'signum.ability.stat-modifiers': rule<
     {
+      creature: string | null
       stat: Stat
       by: number
       sources: readonly string[]
@@ -153,13 +170,13 @@ export const abilityRules = {
     page: '29-30',
     rulings: ['Q-34'],
     explain: {
-      en: ({ stat, by, sources, cancelled }, content) =>
-        `${capitalize(statName(stat, 'en', content))} ${formatSigned(by, 'en')} from ${formatList(
+      en: ({ creature, stat, by, sources, cancelled }, content) =>
+        `${labelled(creature, statName(stat, 'en', content))} ${formatSigned(by, 'en')} from ${formatList(
           sources.map((source) => sourceName(source, 'en', content)),
           'en',
         )}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
-      es: ({ stat, by, sources, cancelled }, content) =>
-        `${capitalize(statName(stat, 'es', content))} ${formatSigned(by, 'es')} por ${formatList(
+      es: ({ creature, stat, by, sources, cancelled }, content) =>
+        `${labelled(creature, statName(stat, 'es', content))} ${formatSigned(by, 'es')} por ${formatList(
           sources.map((source) => sourceName(source, 'es', content)),
           'es',
         )}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,
@@ -181,7 +198,10 @@ export const abilityRules = {
         `${capitalize(sourceName(source, 'es', content))} da ${signedList(values, 'es')} con un mismo nombre: solo cuenta ${formatSigned(highest, 'es')}.`,
     },
   }),
-  'signum.ability.gain-lose': rule<{ ability: AbilityId; source: string; gains: boolean }, SignumContent>({
+  'signum.ability.gain-lose': rule<
+    { creature: string | null; ability: AbilityId; source: string; gains: boolean },
+    SignumContent
+  >({
     title: { en: 'Gaining and losing abilities', es: 'Ganar y perder capacidades' },
     says: {
       en: 'A creature can gain and lose abilities; some of them are drawbacks.',
@@ -191,10 +211,10 @@ export const abilityRules = {
     page: '29-30',
     rulings: [],
     explain: {
-      en: ({ ability, source, gains }, content) =>
-        `It ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en', content)} ${gains ? 'from' : 'to'} ${sourceName(source, 'en', content)}.`,
-      es: ({ ability, source, gains }, content) =>
-        `${gains ? 'Gana' : 'Pierde'} ${abilityName(ability, 'es', content)} por ${sourceName(source, 'es', content)}.`,
+      en: ({ creature, ability, source, gains }, content) =>
+        `${creature ?? 'It'} ${gains ? 'gains' : 'loses'} ${abilityName(ability, 'en', content)} ${gains ? 'from' : 'to'} ${sourceName(source, 'en', content)}.`,
+      es: ({ creature, ability, source, gains }, content) =>
+        `${subject(creature, gains ? 'Gana' : 'Pierde')} ${abilityName(ability, 'es', content)} por ${sourceName(source, 'es', content)}.`,
     },
   }),
   'signum.ability.conditions': rule<{ abilities: AbilityId[] }, SignumContent>({

@@ -47,8 +47,9 @@ export function mergeAbilities(
   changes: readonly AppliedChange[],
   content: Pick<SignumContent, 'abilities'>,
   trace: SignumTrace,
+  creature: string | null = null,
 ): Merged {
-  const merging = new Merging(trace)
+  const merging = new Merging(trace, creature)
   for (const ability of printed.abilities) merging.give({ ability, effect: null, source: PRINTED })
   for (const [effect, { source, does }] of changes.entries()) merging.apply(does, effect, source)
   const held = merging.abilities(content.abilities)
@@ -68,13 +69,16 @@ export function mergeAbilities(
 
 class Merging {
   readonly #trace: SignumTrace
+  /** Who is changed, if it has a name. */
+  readonly #creature: string | null
   readonly #held = new Map<AbilityId, Held>()
   readonly #shifts: Shift[] = []
   readonly tokens = { armour: 0, stealth: 0, concentration: 0 }
   readonly cancelled: Cancelled[] = []
 
-  constructor(trace: SignumTrace) {
+  constructor(trace: SignumTrace, creature: string | null) {
     this.#trace = trace
+    this.#creature = creature
   }
 
   apply(does: Change, effect: number, source: string): void {
@@ -96,7 +100,8 @@ class Merging {
   }
 
   #tokens(token: keyof Merging['tokens'], count: number): void {
-    if (token === 'armour') this.#trace.applied('signum.ability.armour-exception', { by: count })
+    if (token === 'armour')
+      this.#trace.applied('signum.ability.armour-exception', { creature: this.#creature, by: count })
     this.tokens[token] += count
   }
 
@@ -112,7 +117,7 @@ class Merging {
       this.#lastWins(id, source, [held.lost])
       held.lost = null
     }
-    this.#trace.applied('signum.ability.gain-lose', { ability: id, source, gains: true })
+    this.#trace.applied('signum.ability.gain-lose', { creature: this.#creature, ability: id, source, gains: true })
     this.give({ ability, effect, source })
   }
 
@@ -122,7 +127,7 @@ class Merging {
     if (gone.length === 0) {
       this.#cancel(effect, source, 'signum.ability.gain-lose', null)
     } else {
-      this.#trace.applied('signum.ability.gain-lose', { ability: id, source, gains: false })
+      this.#trace.applied('signum.ability.gain-lose', { creature: this.#creature, ability: id, source, gains: false })
       this.#lastWins(id, source, gone)
     }
     this.#held.set(id, { gifts: [], raises: [], lost: gone.length === 0 ? null : { effect, source } })
@@ -135,7 +140,7 @@ class Merging {
     }
     const held = this.#of(id)
     const has = held.gifts.length > 0
-    this.#trace.applied('signum.ability.plus-adds', { ability: id, by, has })
+    this.#trace.applied('signum.ability.plus-adds', { creature: this.#creature, ability: id, by, has })
     if (has) held.raises.push({ by, effect, source })
     else this.#cancel(effect, source, 'signum.ability.plus-adds', null)
   }
@@ -216,7 +221,7 @@ class Merging {
     const by = this.#sum(all, 'signum.ability.stat-modifiers')
     const cancelled = this.cancelled.slice(before).map(({ source }) => source)
     const sources = [...new Set(all.map(({ source }) => source))]
-    this.#trace.applied('signum.ability.stat-modifiers', { stat, by, sources, cancelled })
+    this.#trace.applied('signum.ability.stat-modifiers', { creature: this.#creature, stat, by, sources, cancelled })
     return by
   }
 

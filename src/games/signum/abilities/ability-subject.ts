@@ -124,7 +124,7 @@ function situationalStrength(merged: Merged, situation: Situation, content: Sign
   const by = bonus.reduce((sum, value) => sum + value.by, 0)
   if (by > 0) {
     const sources = bonus.map(({ id }) => id)
-    trace.applied('signum.ability.stat-modifiers', { stat: 'strength', by, sources, cancelled: [] })
+    trace.applied('signum.ability.stat-modifiers', { creature: null, stat: 'strength', by, sources, cancelled: [] })
   }
   return by
 }

@@ -3,7 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Danger } from '../content/effects.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { formatLength } from '../language/words.ts'
+import { contractArticles, formatLength } from '../language/words.ts'
 import type { AbilityId } from '../vocabulary.ts'
 import { abilityName } from './ability.words.ts'
 import { dangerName } from './danger.words.ts'
@@ -92,7 +92,8 @@ export const inForceRules = {
     rulings: ['Q-73'],
     explain: {
       en: ({ creature, danger }) => `${creature} is safe from ${dangerName(danger, 'en')}; choose another target.`,
-      es: ({ creature, danger }) => `${creature} está a salvo de ${dangerName(danger, 'es')}; elige otro objetivo.`,
+      es: ({ creature, danger }) =>
+        `${creature} está ${contractArticles(`a salvo de ${dangerName(danger, 'es')}`)}; elige otro objetivo.`,
     },
   }),
 }

@@ -45,7 +45,7 @@ export function readFighter(
     ...around.changes,
   ]
   trace.steps.push(...around.reasons)
-  const merged = mergeAbilities(printed, changes, content, trace)
+  const merged = mergeAbilities(printed, changes, content, trace, statedName(stated))
   const { strength, health, movement, abilities } = merged
   return {
     ...asStated(stated),

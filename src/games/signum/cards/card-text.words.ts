@@ -37,7 +37,7 @@ const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
   heal: many(['heal up to', 'wound', 'wounds'], ['sana hasta', 'herida', 'heridas']),
   modify: ({ stat, by }) => ({
     en: `${formatSigned(by, 'en')} ${STAT_NAMES[stat].en}`,
-    es: `${formatSigned(by, 'es')} ${STAT_NAMES[stat].es}`,
+    es: `${formatSigned(by, 'es')} de ${STAT_NAMES[stat].es}`,
   }),
   grant: (ability, content) => ({
     en: `gains ${abilityText(ability, 'en', content)}`,

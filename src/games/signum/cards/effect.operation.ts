@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { abilityRules } from '../abilities/abilities.rules.ts'
 import { Kill } from '../damage/kill-credit.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardName } from '../language/card-name.ts'
 import { ruleIds } from '../rules.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Id, LIMITS, Player } from '../vocabulary.ts'
@@ -135,11 +136,11 @@ export const effectOperation = defineSignumOperation({
     },
   ],
   run: (question, context) => resolveText(question, context),
-  headline({ affected, table }, _input, locale) {
+  headline({ affected, table }, _input, locale, content) {
     const told = [
       ...affected.map(({ id, does, dead }) => {
         const death = dead ? { en: ', dead', es: ', muere' }[locale] : ''
-        return `${id}: ${does.map((action) => action[locale]).join(', ')}${death}`
+        return `${cardName(id, locale, content)}: ${does.map((action) => action[locale]).join(', ')}${death}`
       }),
       ...table.map(({ does }) => does[locale]),
     ]

@@ -172,7 +172,13 @@ function applyChange(
   const { strength, movement, health, abilities } = creature
   // Tokens that abilities give on entering are on the creature already, so only those of the change are added.
   const before = mergeAbilities({ strength, movement, health, abilities }, [], content, new Trace<SignumRules>())
-  const after = mergeAbilities({ strength, movement, health, abilities }, [{ source, does }], content, trace)
+  const after = mergeAbilities(
+    { strength, movement, health, abilities },
+    [{ source, does }],
+    content,
+    trace,
+    creature.id,
+  )
   const armour = Math.max(0, creature.armour + after.tokens.armour - before.tokens.armour)
   return {
     ...creature,

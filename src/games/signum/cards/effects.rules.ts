@@ -1,4 +1,4 @@
-import { formatList } from '../../../lib/wording.ts'
+import { formatChoice, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Duration, Who } from '../content/effects.ts'
 import { contractArticles, points } from '../language/words.ts'
@@ -56,11 +56,11 @@ export const effectRules = {
     rulings: [],
     explain: {
       en: ({ controller, problem, names, possible }) => {
-        const offer = possible.length === 0 ? 'nothing' : formatList(possible, 'en')
+        const offer = possible.length === 0 ? 'nobody' : formatList(possible, 'en')
         const chosen = formatList(names, 'en')
         return {
           chosen: `${controller} chooses ${names.length === 0 ? 'nobody' : chosen}.`,
-          option: `${controller} has to choose one of the options: ${offer}.`,
+          option: `${controller} has to choose an option: ${formatChoice(possible, 'en')}.`,
           source: `Say which creature the text belongs to (${offer}).`,
           notPossible: `${chosen} cannot be chosen; possible: ${offer}.`,
           tooMany: `Too many are chosen (${names.length}); possible: ${offer}.`,
@@ -68,11 +68,11 @@ export const effectRules = {
         }[problem ?? 'chosen']
       },
       es: ({ controller, problem, names, possible }) => {
-        const offer = possible.length === 0 ? 'nada' : formatList(possible, 'es')
+        const offer = possible.length === 0 ? 'nadie' : formatList(possible, 'es')
         const chosen = formatList(names, 'es')
         return {
           chosen: `${controller} ${names.length === 0 ? 'no elige a nadie' : `elige a ${chosen}`}.`,
-          option: `${controller} tiene que elegir una de las opciones: ${offer}.`,
+          option: `${controller} tiene que elegir una opción: ${formatChoice(possible, 'es')}.`,
           source: `Di de qué criatura es el texto (${offer}).`,
           notPossible: `No se puede elegir a ${chosen}; posibles: ${offer}.`,
           tooMany: `Se eligen demasiados objetivos (${names.length}); posibles: ${offer}.`,

@@ -32,9 +32,14 @@ export const handLimitOperation = defineSignumOperation({
   headline({ drawn, discarded, hand, opponentsGain }, _input, locale, content) {
     const name = (cards: readonly string[]) =>
       cards.length === 0 ? { en: 'none', es: 'ninguna' }[locale] : formatList(cardNames(cards, locale, content), locale)
-    return {
-      en: `Drawn: ${name(drawn)}; discarded: ${name(discarded)}; cards in hand: ${hand.length}; each opponent gains ${points(opponentsGain, 'en')}.`,
-      es: `Robadas: ${name(drawn)}; descartadas: ${name(discarded)}; cartas en la mano: ${hand.length}; cada oponente gana ${points(opponentsGain, 'es')}.`,
+    const gain = {
+      en: `; each opponent gains ${points(opponentsGain, 'en')}`,
+      es: `; cada oponente gana ${points(opponentsGain, 'es')}`,
     }[locale]
+    const head = {
+      en: `Drawn: ${name(drawn)}; discarded: ${name(discarded)}; cards in hand: ${hand.length}`,
+      es: `${drawn.length === 1 ? 'Robada' : 'Robadas'}: ${name(drawn)}; ${discarded.length === 1 ? 'descartada' : 'descartadas'}: ${name(discarded)}; cartas en la mano: ${hand.length}`,
+    }[locale]
+    return `${head}${opponentsGain === 0 ? '' : gain}.`
   },
 })

@@ -72,13 +72,17 @@ export const prosperityRules = {
     rulings: ['Q-10'],
     explain: {
       en: ({ hand, max, discarded }) =>
-        discarded === null
-          ? `The hand is said to have ${hand} cards; at most ${max} are possible.`
-          : `The hand has ${hand} cards, so ${discarded} is discarded.`,
+        discarded !== null
+          ? `The hand has ${hand} cards, so ${discarded} is discarded.`
+          : hand > max
+            ? `The hand is said to have ${hand} cards; at most ${max} are possible.`
+            : `The hand has ${hand} cards, so one of them is lost at random before the draw.`,
       es: ({ hand, max, discarded }) =>
-        discarded === null
-          ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${max}.`
-          : `La mano tiene ${hand} cartas, así que se descarta ${discarded}.`,
+        discarded !== null
+          ? `La mano tiene ${hand} cartas, así que se descarta ${discarded}.`
+          : hand > max
+            ? `Se dice que la mano tiene ${hand} cartas; son posibles a lo sumo ${max}.`
+            : `La mano tiene ${hand} cartas, así que se pierde una al azar antes de robar.`,
     },
   }),
   'signum.turn.draw-elsewhere': rule<{ cards: number }>({

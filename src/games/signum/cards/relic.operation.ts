@@ -73,7 +73,7 @@ export const relicOperation = defineSignumOperation({
     const held = names(relics.map(({ name }) => name))
     return {
       en: `Relics: ${held}; discarded: ${names(discarded)}.`,
-      es: `Reliquias: ${held}; descartadas: ${names(discarded)}.`,
+      es: `${relics.length === 1 ? 'Reliquia' : 'Reliquias'}: ${held}; ${discarded.length === 1 ? 'descartada' : 'descartadas'}: ${names(discarded)}.`,
     }[locale]
   },
 })

@@ -123,7 +123,7 @@ export const tacticOperation = defineSignumOperation({
         : formatList(cardNames(revealed, locale, content), locale)
     return {
       en: `Revealed: ${names}; ${cancelled ? 'the event is cancelled' : 'the event goes on'}.`,
-      es: `Reveladas: ${names}; ${cancelled ? 'el suceso se cancela' : 'el suceso continúa'}.`,
+      es: `${revealed.length === 1 ? 'Revelada' : 'Reveladas'}: ${names}; ${cancelled ? 'el suceso se cancela' : 'el suceso continúa'}.`,
     }[locale]
   },
 })

@@ -297,7 +297,7 @@ export const cityRules = {
     rulings: [],
     explain: {
       en: ({ building }) => `${building} is unique and was already built in this game.`,
-      es: ({ building }) => `${building} es único y ya se construyó en esta partida.`,
+      es: ({ building }) => `${building} es un edificio único y ya se construyó en esta partida.`,
     },
   }),
   'signum.variant.architect': rule<{ building: string; drawn: string | null }>({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { symbolPhrase } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { BoardForm } from '../table/board.ts'
@@ -66,11 +67,12 @@ export const ruinsSearchOperation = defineSignumOperation({
     },
   ],
   run: searchRuins,
-  headline({ die, found }, { creature: id, ruins }, locale) {
+  headline({ die, found }, { creature, ruins }, locale, content) {
+    const [id, place] = cardNames([creature, ruins], locale, content)
     const result = found === null ? '' : `: ${found}`
     return {
-      en: `${id} searches ${ruins} and rolls ${symbolPhrase(die, 'en')}${result}.`,
-      es: `${id} registra ${ruins} y saca ${symbolPhrase(die, 'es')}${result}.`,
+      en: `${id} searches ${place} and rolls ${symbolPhrase(die, 'en')}${result}.`,
+      es: `${id} registra ${place} y saca ${symbolPhrase(die, 'es')}${result}.`,
     }[locale]
   },
   picture: ({ die }, { board, creature: id, ruins }, caption) =>

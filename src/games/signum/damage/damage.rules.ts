@@ -81,7 +81,7 @@ export const damageRules = {
     title: { en: 'Whose kill it is', es: 'De quién es la baja' },
     says: {
       en: 'Only a character that an opponent owns counts, for the player whose creature or effect dealt the last wound. Own characters count for nobody.',
-      es: 'Solo cuenta un personaje propiedad de un rival, para el jugador cuya criatura o efecto causó la última herida. Los personajes propios no cuentan para nadie.',
+      es: 'Solo cuenta un personaje propiedad de un oponente, para el jugador cuya criatura o efecto causó la última herida. Los personajes propios no cuentan para nadie.',
     },
     section: 'Wounds',
     page: '26',
@@ -94,7 +94,7 @@ export const damageRules = {
       es: ({ player, killed, owner, counts }) =>
         counts
           ? `${killed} es propiedad de ${owner}, así que la baja cuenta para ${player}.`
-          : `${killed} no es un personaje de un rival de ${player}: nadie anota la baja.`,
+          : `${killed} no es un personaje de un oponente de ${player}: nadie anota la baja.`,
     },
   }),
   'signum.damage.health-lowered': rule<{ creature: string; wounds: number; health: number; credit: string | null }>({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineSignumOperation } from '../define.ts'
 import { woundCount } from '../dice/fight.words.ts'
 import { chanceChart } from '../dice/odds-chart.ts'
+import { cardName } from '../language/card-name.ts'
 import { StatedFighter, statedName } from '../table/creature.ts'
 import { STANDING_RULES } from '../table/standing-rules.ts'
 import { HealOdds } from './heal.ts'
@@ -21,7 +22,8 @@ export const regenerationOddsOperation = defineSignumOperation({
   outcome: HealOdds,
   examples: [{ name: 'A troll with three wounds', input: { creature: TROLL } }],
   run: ({ creature }, context) => regenerationOdds(creature, context),
-  headline: (odds, { creature }, locale) => healChances(statedName(creature), odds, locale),
+  headline: (odds, { creature }, locale, content) =>
+    healChances(cardName(statedName(creature), locale, content), odds, locale),
   picture: ({ removed }, _input, { headline, locale }) =>
     chanceChart(removed, { headline, locale }, (count) => woundCount(count, locale)),
 })

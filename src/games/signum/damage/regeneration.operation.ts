@@ -4,6 +4,7 @@ import { defineSignumOperation } from '../define.ts'
 import { diceScene, poolRow } from '../dice/dice.scene.ts'
 import { rollName, woundCount } from '../dice/fight.words.ts'
 import { GivenPool } from '../dice/given-dice.ts'
+import { cardName } from '../language/card-name.ts'
 import { quedan } from '../language/words.ts'
 import { StatedFighter, statedName } from '../table/creature.ts'
 import { STANDING_RULES } from '../table/standing-rules.ts'
@@ -34,15 +35,15 @@ export const regenerationOperation = defineSignumOperation({
     { name: 'Rolled by the service', input: { creature: TROLL, seed: `hmac-sha256,1,${'07'.repeat(32)}` } },
   ],
   run: ({ creature, dice }, context) => regenerate(creature, dice, context),
-  headline: ({ healed: { removed, wounds } }, { creature }, locale) =>
-    ({
-      en: `${statedName(creature)} loses ${woundCount(removed, 'en')} and keeps ${wounds}.`,
-      es: `${statedName(creature)} pierde ${woundCount(removed, 'es')} y le ${quedan(wounds)}.`,
-    })[locale],
-  picture: ({ roll }, { creature }, { headline, locale }) =>
-    diceScene(
-      [poolRow(`${statedName(creature)}, ${rollName('regeneration', locale)}`, 'regeneration', 'defence', roll)],
-      [],
-      headline,
-    ),
+  headline({ healed: { removed, wounds } }, { creature }, locale, content) {
+    const name = cardName(statedName(creature), locale, content)
+    return {
+      en: `${name} loses ${woundCount(removed, 'en')} and keeps ${wounds}.`,
+      es: `${name} pierde ${woundCount(removed, 'es')} y le ${quedan(wounds)}.`,
+    }[locale]
+  },
+  picture({ roll }, { creature }, { headline, locale, content }) {
+    const label = `${cardName(statedName(creature), locale, content)}, ${rollName('regeneration', locale)}`
+    return diceScene([poolRow(label, 'regeneration', 'defence', roll)], [], headline)
+  },
 })

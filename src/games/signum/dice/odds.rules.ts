@@ -56,8 +56,14 @@ export const oddsRules = {
     page: null,
     rulings: ['Q-27'],
     explain: {
-      en: ({ target, attackers }) => `${formatList(attackers, 'en')} attack ${target} in this order.`,
-      es: ({ target, attackers }) => `${formatList(attackers, 'es')} atacan a ${target} en este orden.`,
+      en: ({ target, attackers }) =>
+        attackers.length === 1
+          ? `Only ${formatList(attackers, 'en')} attacks ${target}.`
+          : `${formatList(attackers, 'en')} attack ${target} in this order.`,
+      es: ({ target, attackers }) =>
+        attackers.length === 1
+          ? `Solo ${formatList(attackers, 'es')} ataca a ${target}.`
+          : `${formatList(attackers, 'es')} atacan a ${target} en este orden.`,
     },
   }),
   'signum.odds.misc': rule<{ what: PlainRoll; creature: string; dice: number; thirds: number }>({

@@ -84,7 +84,7 @@ export const rerollRules = {
 
 const PARTS = {
   forced: { en: 'forced', es: 'a la fuerza' },
-  free: { en: 'free', es: 'por libre' },
+  free: { en: 'of its choice', es: 'a su elección' },
   master: { en: 'by a Master', es: 'por un Maestro' },
   text: { en: 'by texts', es: 'por textos' },
 } as const

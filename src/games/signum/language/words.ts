@@ -25,8 +25,27 @@ const DIE: Noun = { en: ['die', 'dice'], es: ['dado', 'dados'] }
 const POINT: Noun = { en: ['point', 'points'], es: ['punto', 'puntos'] }
 const CARD: Noun = { en: ['card', 'cards'], es: ['carta', 'cartas'] }
 
-/** `16.8 cm`, in Spanish `16,8 cm` */
-export const formatLength = (centimetres: number, locale: Locale): string => `${formatNumber(centimetres, locale)} cm`
+/** `16.8 cm`, in Spanish `16,8 cm`: to a tenth of a millimetre, and exactly beside the length of a ruler or contact. */
+export const formatLength = (centimetres: number, locale: Locale): string =>
+  `${formatNumber(readable(centimetres), locale)} cm`
+
+function readable(centimetres: number): number {
+  const rounded = Math.round(centimetres * 100) / 100
+  return Number.isInteger(rounded) || rounded < LEAST_ROUNDED ? centimetres : rounded
+}
+
+/** Shorter lengths are told exactly, for bases touch within half a millimetre. */
+const LEAST_ROUNDED = 0.1
+
+/** `1.6–19.7`: a stretch to a tenth of a millimetre, no longer than it is. */
+export function formatStretch({ from, to }: { readonly from: number; readonly to: number }, locale: Locale): string {
+  const [least, most] = [Math.ceil(hundredths(from)) / 100, Math.floor(hundredths(to)) / 100]
+  const [start, end] = least > most ? [from, to] : [least, most]
+  return `${formatNumber(start, locale)}–${formatNumber(end, locale)}`
+}
+
+/** Told lengths are multiples of a ten-thousandth of a centimetre. */
+const hundredths = (centimetres: number): number => Math.round(centimetres * 10_000) / 100
 
 /** `1 die`, `3 dice` */
 export const diceCount = (count: number, locale: Locale): string => formatCount(count, DIE, locale)

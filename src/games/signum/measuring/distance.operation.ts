@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { creaturesOn, defineSignumOperation, ruledBoard, unknown } from '../define.ts'
+import { cardName } from '../language/card-name.ts'
 import { formatLength } from '../language/words.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
@@ -50,9 +51,11 @@ export const distanceOperation = defineSignumOperation({
     if (under.length > 0) return refuse(under)
     return { distances: goals.map((goal) => measure(found.from, goal, trace)) }
   },
-  headline({ distances }, { from }, locale) {
+  headline({ distances }, input, locale, content) {
+    const from = cardName(input.from, locale, content)
     const told = distances.map(({ to: id, kind, distance, contact, band }) => {
-      const goal = kind === 'side' ? { en: `${id}’s side`, es: `el lado de ${id}` }[locale] : id
+      const goal =
+        kind === 'side' ? { en: `${id}’s side`, es: `el lado de ${id}` }[locale] : cardName(id, locale, content)
       const reach = contact ? { en: 'contact', es: 'contacto' }[locale] : (band ?? '> XL')
       return `${goal} ${formatLength(distance, locale)} (${reach})`
     })

@@ -21,7 +21,8 @@ export function moveViolations(move: Move, followed: Followed): SignumViolation[
 /** A creature moves once in its activation, and a run ends it. */
 function spentViolations({ mover: { creature } }: Move): SignumViolation[] {
   const { id, moved, ran } = creature
-  if (ran) return [{ rule: 'signum.run.ends', path: ['creature'], facts: { creature: id } }]
+  if (ran)
+    return [{ rule: 'signum.run.ends', path: ['creature'], facts: { creature: id, fast: has(creature, 'fast') } }]
   if (!moved) return []
   const facts = { creature: id, options: ['move' as const], obstacle: 'moved' as const }
   return [{ rule: 'signum.activation.options', path: ['creature'], facts }]

@@ -3,6 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
+import { cardName, cardNames } from '../language/card-name.ts'
 import { notAllowed } from '../language/violation.ts'
 import { formatLength } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
@@ -83,19 +84,15 @@ export const moveOperation = defineSignumOperation({
     if (asked instanceof Refusal) return asked
     return judgeMove({ board: asked.placed, mover: asked.found.creature, path: path.map(placePoint), mode, run }, trace)
   },
-  headline(
-    { legal, violations, travelled, stoppedBy, contacts, backstabbers },
-    { creature: id, run },
-    locale,
-    content,
-  ) {
+  headline({ legal, violations, travelled, stoppedBy, contacts, backstabbers }, { creature, run }, locale, content) {
     if (!legal) return notAllowed(violations, locale, content)
+    const id = cardName(creature, locale, content)
     const far = {
       en: `${id} ${run ? 'runs' : 'moves'} ${formatLength(travelled, 'en')}${stoppedBy === null ? '' : ' and stops'}`,
       es: `${id} ${run ? 'corre' : 'se mueve'} ${formatLength(travelled, 'es')}${stoppedBy === null ? '' : ' y se detiene'}`,
     }[locale]
-    const touched = formatList(contacts, locale)
-    const stabbing = formatList(backstabbers, locale)
+    const touched = formatList(cardNames(contacts, locale, content), locale)
+    const stabbing = formatList(cardNames(backstabbers, locale, content), locale)
     return [
       far,
       ...(touched === '' ? [] : [{ en: `it touches ${touched}`, es: `toca a ${touched}` }[locale]]),

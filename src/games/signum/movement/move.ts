@@ -122,7 +122,7 @@ function consequences(
   if (!run) return before
   if (contacts.length > 0) trace.applied('signum.run.contact', { creature: id, enemies: names(contacts) })
   const after = offerBackstabs(creature, contacts, 'runIntoContact', trace)
-  if (!has(creature, 'fast')) trace.applied('signum.run.ends', { creature: id })
+  if (!has(creature, 'fast')) trace.applied('signum.run.ends', { creature: id, fast: false })
   else if (contacts.some((enemy) => !enemy.creature.hidden)) trace.applied('signum.ability.fast', { creature: id })
   return after
 }

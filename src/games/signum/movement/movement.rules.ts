@@ -17,7 +17,7 @@ export const movementRules = {
       en: ({ creature, length: long, allowance }) =>
         long > allowance
           ? `${creature}’s path is ${formatLength(long, 'en')} long, more than the ${formatLength(allowance, 'en')} allowed.`
-          : `${creature}’s path is ${formatLength(long, 'en')} long; at most ${formatLength(allowance, 'en')} is allowed.`,
+          : `${creature} goes ${formatLength(long, 'en')}; at most ${formatLength(allowance, 'en')} is allowed.`,
       es: ({ creature, length: long, allowance }) =>
         long > allowance
           ? `El camino de ${creature} mide ${formatLength(long, 'es')}, más de los ${formatLength(allowance, 'es')} permitidos.`

@@ -4,7 +4,7 @@ import { formatLength } from '../language/words.ts'
 
 /** Rules on running. */
 export const runRules = {
-  'signum.run.ends': rule<{ creature: string }>({
+  'signum.run.ends': rule<{ creature: string; fast: boolean }>({
     title: { en: 'A run ends the activation', es: 'Correr termina la activación' },
     says: {
       en: 'After a run the creature does nothing more; a Fast creature may still attack once in melee.',
@@ -14,8 +14,14 @@ export const runRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ creature }) => `${creature} ran and is not Fast: its activation is over.`,
-      es: ({ creature }) => `${creature} corrió y no tiene Rapidez: su activación ha terminado.`,
+      en: ({ creature, fast }) =>
+        fast
+          ? `${creature} ran and is Fast: it may only fight in melee now.`
+          : `${creature} ran and is not Fast: its activation is over.`,
+      es: ({ creature, fast }) =>
+        fast
+          ? `${creature} corrió y tiene Rapidez: ahora solo puede luchar cuerpo a cuerpo.`
+          : `${creature} corrió y no tiene Rapidez: su activación ha terminado.`,
     },
   }),
   'signum.run.declare': rule<{ creature: string; from: string; to: string }>({

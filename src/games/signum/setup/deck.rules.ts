@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cardCount, cardKindName, factionName } from '../language/words.ts'
+import { cardCount, cardKindName, contractArticles, factionName } from '../language/words.ts'
 import type { CardKind, Faction } from '../vocabulary.ts'
 
 const SECTION = 'Starting to play'
@@ -71,7 +71,7 @@ export const deckRules = {
       en: ({ card, faction, wanted }) =>
         `${card} belongs to ${factionName(faction, 'en')}, not to ${factionName(wanted, 'en')}; leave it out.`,
       es: ({ card, faction, wanted }) =>
-        `${card} es de ${factionName(faction, 'es')}, no de ${factionName(wanted, 'es')}; déjala fuera.`,
+        `${card} es ${contractArticles(`de ${factionName(faction, 'es')}, no de ${factionName(wanted, 'es')}`)}; hay que dejar fuera esa carta.`,
     },
   }),
   'signum.deck.half-characters': rule<{ characters: number; cards: number; min: number }>({

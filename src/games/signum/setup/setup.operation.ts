@@ -26,7 +26,7 @@ export const setupOperation = defineSignumOperation({
     {
       name: 'The two ready decks',
       input: {
-        players: readyDecks.map(({ hero, cards }) => ({ player: hero, deck: cards })),
+        players: readyDecks.map(({ cards }, index) => ({ player: index === 0 ? 'Ana' : 'Bruno', deck: cards })),
         rolls: [
           [4, 4],
           [2, 6],

@@ -1,5 +1,6 @@
 import { ruledBoard } from '../abilities/place-board.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { symbolPhrase } from '../language/words.ts'
 import { creature } from '../table/boards.examples.ts'
 import { effectScene } from '../table/effect.scene.ts'
@@ -42,7 +43,8 @@ export const detectionOperation = defineSignumOperation({
     },
   ],
   run: detect,
-  headline({ die, revealed }, { detector, target }, locale) {
+  headline({ die, revealed }, input, locale, content) {
+    const [detector, target] = cardNames([input.detector, input.target], locale, content)
     const rolled = symbolPhrase(die, locale)
     if (revealed) {
       return {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
+import { cardName } from '../language/card-name.ts'
 import { citeViolations, notAllowed, RuleViolations } from '../language/violation.ts'
 import { BoardForm } from '../table/board.ts'
 import { creature } from '../table/boards.examples.ts'
@@ -67,8 +68,9 @@ export const hidingOperation = defineSignumOperation({
       activationEnds: legal,
     }
   },
-  headline({ legal, violations }, { creature: id }, locale, content) {
+  headline({ legal, violations }, { creature }, locale, content) {
     if (legal) {
+      const id = cardName(creature, locale, content)
       return {
         en: `${id} goes into shadow; its activation ends.`,
         es: `${id} va a la Sombra; su activación acaba.`,

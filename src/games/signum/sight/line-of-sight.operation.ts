@@ -3,6 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
 import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { cardNames } from '../language/card-name.ts'
 import { basesOverlap } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -66,16 +67,17 @@ export const lineOfSightOperation = defineSignumOperation({
     }
     return lineOfSight(placed, found.shooter, found.target, trace)
   },
-  headline({ visible, blockers, crossed, touched }, { shooter, target }, locale) {
+  headline({ visible, blockers, crossed, touched }, input, locale, content) {
+    const [shooter, target] = cardNames([input.shooter, input.target], locale, content)
     if (!visible) {
-      const named = formatList(blockers, locale)
+      const named = formatList(cardNames(blockers, locale, content), locale)
       return {
         en: `${shooter} does not see ${target}; in the way: ${named}.`,
         es: `${shooter} no ve a ${target}; ${blockers.length > 1 ? 'estorban' : 'estorba'}: ${named}.`,
       }[locale]
     }
     const cover = [...new Set([...crossed, ...touched])]
-    const covering = formatList(cover, locale)
+    const covering = formatList(cardNames(cover, locale, content), locale)
     if (cover.length === 0) return { en: `${shooter} sees ${target}.`, es: `${shooter} ve a ${target}.` }[locale]
     return {
       en: `${shooter} sees ${target}; ${covering} ${cover.length > 1 ? 'help' : 'helps'} against shooting.`,

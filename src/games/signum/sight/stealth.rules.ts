@@ -16,7 +16,7 @@ export const stealthRules = {
     rulings: [],
     explain: {
       en: ({ creature }) => `${creature} has a stealth token; detect it first.`,
-      es: ({ creature }) => `${creature} tiene una ficha de sigilo; hay que detectarlo primero.`,
+      es: ({ creature }) => `${creature} tiene una ficha de Sigilo; hay que detectarlo primero.`,
     },
   }),
   'signum.stealth.lose': rule<{ creature: string }>({
@@ -171,7 +171,7 @@ export type DetectionProblem =
 
 function detectionProblem(detector: string, target: string, problem: DetectionProblem): { en: string; es: string } {
   return {
-    notHidden: { en: `${target} has no stealth token.`, es: `${target} no tiene ficha de sigilo.` },
+    notHidden: { en: `${target} has no stealth token.`, es: `${target} no tiene ficha de Sigilo.` },
     notEnemy: { en: `${target} is no enemy of ${detector}.`, es: `${target} no es enemigo de ${detector}.` },
     ran: { en: `${detector} ran and detects nobody.`, es: `${detector} corrió y no detecta a nadie.` },
     contact: { en: `${detector} does not touch ${target}.`, es: `${detector} no toca a ${target}.` },
@@ -198,7 +198,7 @@ function shadowProblem(creature: string, problem: ShadowProblem): { en: string; 
       en: `${creature} is no character with Stealth.`,
       es: `${creature} no es un personaje con Sigilo.`,
     },
-    token: { en: `${creature} already has a stealth token.`, es: `${creature} ya tiene una ficha de sigilo.` },
+    token: { en: `${creature} already has a stealth token.`, es: `${creature} ya tiene una ficha de Sigilo.` },
     contact: { en: `${creature} touches an enemy.`, es: `${creature} toca a un enemigo.` },
     target: {
       en: `${creature} was the target of a ranged attack.`,

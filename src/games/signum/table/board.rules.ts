@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import { templateName } from './terrain.words.ts'
 
 /** Rules on what may be asked about a board. */
 export const boardRules = {
@@ -64,7 +65,7 @@ export const boardRules = {
       es: ({ object }) => `${object} no está donde debe: del todo en el tablero, o a lo largo de su borde.`,
     },
   }),
-  'signum.geo.outline': rule<{ terrain: string }>({
+  'signum.geo.outline': rule<{ terrain: string | null }>({
     title: { en: 'The outline of a template', es: 'El contorno de una plantilla' },
     says: {
       en: 'The outline of a template encloses an area and does not cross or touch itself.',
@@ -74,8 +75,9 @@ export const boardRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ terrain }) => `The outline of ${terrain} crosses or touches itself, or encloses nothing.`,
-      es: ({ terrain }) => `El contorno de ${terrain} se cruza o se toca, o no encierra nada.`,
+      en: ({ terrain }) =>
+        `The outline of ${templateName(terrain, 'en')} crosses or touches itself, or encloses nothing.`,
+      es: ({ terrain }) => `El contorno de ${templateName(terrain, 'es')} se cruza o se toca, o no encierra nada.`,
     },
   }),
 }

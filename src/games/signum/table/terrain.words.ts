@@ -3,6 +3,10 @@ import type { Locale, Localized } from '../../../lib/locale.ts'
 import type { TerrainAbility } from '../vocabulary.ts'
 import type { Terrain } from './board.ts'
 
+/** What a template is called, if it has no name. */
+export const templateName = (terrain: string | null, locale: Locale): string =>
+  terrain ?? { en: 'the template', es: 'la plantilla' }[locale]
+
 /** What a template does: `difficult`, `searched ruins`. */
 export function terrainWords({ abilities, ruins }: Pick<Terrain, 'abilities' | 'ruins'>, locale: Locale): string[] {
   const words = RUINS_WORDS[ruins]

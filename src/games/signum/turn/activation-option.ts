@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<ActivationOption, { readonly en: string; readonly e
   concentration: { en: 'use Concentration', es: 'usar Concentración' },
   searchRuins: { en: 'search ruins', es: 'registrar unas ruinas' },
   secretEntrance: { en: 'use a secret entrance', es: 'usar una entrada secreta' },
-  goIntoShadow: { en: 'go into shadow', es: 'ir a la sombra' },
+  goIntoShadow: { en: 'go into shadow', es: 'ir a la Sombra' },
   detect: { en: 'detect a hidden character', es: 'detectar a un personaje oculto' },
   howl: { en: 'use Howl', es: 'usar Aullido' },
   nothing: { en: 'do nothing', es: 'no hacer nada' },

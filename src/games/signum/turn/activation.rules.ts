@@ -11,13 +11,14 @@ import { type ActivationOption, optionName } from './activation-option.ts'
 export type AbilityObstacle = 'zero' | 'moved' | 'ran' | 'contact'
 
 /** Why an option is none now. */
-export type OptionObstacle = 'moved' | 'noEnemy' | 'noHidden' | 'noRuins' | 'reasons'
+type OwnObstacle = 'moved' | 'noEnemy' | 'noHidden' | 'noRuins'
+/** The same, or what the rules cited next have against it. */
+export type OptionObstacle = OwnObstacle | 'reasons'
 
-const OBSTACLES: Readonly<Record<OptionObstacle, { readonly en: string; readonly es: string }>> = {
+const OBSTACLES: Readonly<Record<OwnObstacle, { readonly en: string; readonly es: string }>> = {
   moved: { en: 'it has already moved', es: 'ya se ha movido' },
   noEnemy: { en: 'it touches no enemy that is not hidden', es: 'no toca a ningún enemigo que no esté oculto' },
   noHidden: { en: 'it touches no hidden enemy', es: 'no toca a ningún enemigo oculto' },
-  reasons: { en: 'for what follows', es: 'por lo que sigue' },
   noRuins: { en: 'it touches no ruins that are still to be searched', es: 'no toca ruinas que queden por registrar' },
 }
 
@@ -51,7 +52,7 @@ export const activationRules = {
     title: { en: 'What a creature may do', es: 'Qué puede hacer una criatura' },
     says: {
       en: 'In its activation a creature moves, runs, moves and fights, fights, attacks from afar, uses an activated ability, acts at ruins, goes into shadow, detects a hidden character, or does nothing.',
-      es: 'En su activación una criatura se mueve, corre, se mueve y lucha, lucha, ataca a distancia, usa una capacidad activada, actúa en unas ruinas, va a la sombra, detecta a un personaje oculto o no hace nada.',
+      es: 'En su activación una criatura se mueve, corre, se mueve y lucha, lucha, ataca a distancia, usa una capacidad activada, actúa en unas ruinas, va a la Sombra, detecta a un personaje oculto o no hace nada.',
     },
     section: 'Creature activation',
     page: '23',
@@ -59,14 +60,16 @@ export const activationRules = {
     explain: {
       en: ({ creature, options, obstacle }) => {
         const named = options.map((option) => optionName(option, 'en')).join(', ')
-        return obstacle === null
-          ? `${creature} may: ${named}.`
+        if (obstacle === null) return `${creature} may: ${named}.`
+        return obstacle === 'reasons'
+          ? `Against “${named}”:`
           : `${creature} may not ${named}: ${OBSTACLES[obstacle].en}.`
       },
       es: ({ creature, options, obstacle }) => {
         const named = options.map((option) => optionName(option, 'es')).join(', ')
-        return obstacle === null
-          ? `${creature} puede: ${named}.`
+        if (obstacle === null) return `${creature} puede: ${named}.`
+        return obstacle === 'reasons'
+          ? `En contra de «${named}»:`
           : `${creature} no puede ${named}: ${OBSTACLES[obstacle].es}.`
       },
     },
@@ -169,7 +172,7 @@ export const activationRules = {
           'en',
         )}.`,
       es: ({ creature, abilities }, content) =>
-        `Siempre activas en ${creature}: ${formatList(
+        `${abilities.length === 1 ? 'Siempre activa' : 'Siempre activas'} en ${creature}: ${formatList(
           abilities.map((id) => abilityName(id, 'es', content)),
           'es',
         )}.`,

@@ -196,7 +196,7 @@ function turnViolations(
   if (acted)
     violations.push({ rule: 'signum.activation.no-move-after', path: ['acted'], facts: { creature: id, option } })
   if (ran && !(option === 'melee' && has(creature, 'fast'))) {
-    const facts = { creature: id, fast: false }
+    const facts = { creature: id, fast: has(creature, 'fast') }
     violations.push({ rule: 'signum.run.ends', path: [...path, 'ran'], facts })
   }
   return violations

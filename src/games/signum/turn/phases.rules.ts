@@ -35,7 +35,8 @@ export const phaseRules = {
     rulings: [],
     explain: {
       en: ({ buildings }) => `Unturned: ${listOr(buildings, 'en', 'nothing was turned')}.`,
-      es: ({ buildings }) => `Se enderezan: ${listOr(buildings, 'es', 'no había nada girado')}.`,
+      es: ({ buildings }) =>
+        `${buildings.length === 1 ? 'Se endereza' : 'Se enderezan'}: ${listOr(buildings, 'es', 'no había nada girado')}.`,
     },
   }),
   'signum.turn.initial.refresh': rule<{
@@ -60,7 +61,7 @@ export const phaseRules = {
         ].join(' '),
       es: ({ ready, skipping, ended }) =>
         [
-          `Listos: ${listOr(ready, 'es', 'nadie')}.`,
+          `${ready.length > 1 ? 'Pueden activarse' : 'Puede activarse'}: ${listOr(ready, 'es', 'nadie')}.`,
           ...(skipping.length > 0 ? [`Sin activación este turno: ${formatList(skipping, 'es')}.`] : []),
           ...(ended.length > 0 ? [`Acaba ahora: ${formatList(ended, 'es')}.`] : []),
         ].join(' '),
@@ -77,7 +78,8 @@ export const phaseRules = {
     rulings: ['Q-83'],
     explain: {
       en: ({ buildings }) => `Still locked, so not to be turned: ${formatList(buildings, 'en')}.`,
-      es: ({ buildings }) => `Sigue bloqueado y no se puede girar: ${formatList(buildings, 'es')}.`,
+      es: ({ buildings }) =>
+        `${buildings.length === 1 ? 'Edificio aún bloqueado, que no se puede girar' : 'Edificios aún bloqueados, que no se pueden girar'}: ${formatList(buildings, 'es')}.`,
     },
   }),
   'signum.prosperity.income': rule<{ player: string; before: number; after: number }>({
@@ -221,7 +223,7 @@ export const phaseRules = {
       en: ({ player, buildings }) =>
         `${formatList(buildings, 'en')} ${buildings.length === 1 ? 'stays' : 'stay'} turned until ${player}’s next turn.`,
       es: ({ player, buildings }) =>
-        `${formatList(buildings, 'es')} ${buildings.length === 1 ? 'sigue girado' : 'siguen girados'} hasta el próximo turno de ${player}.`,
+        `${buildings.length === 1 ? 'Edificio que sigue girado' : 'Edificios que siguen girados'} hasta el próximo turno de ${player}: ${formatList(buildings, 'es')}.`,
     },
   }),
   'signum.turn.in-order': rule<{ player: string; order: number }>({

@@ -87,12 +87,14 @@ function linesOf(played: PlayedCard, card: string, locale: Locale, content: Sign
   const named = (ids: readonly string[]) => formatList(cardNames(ids, locale, content), locale)
   const { turned, interrupts, armour, hidden, backstabbers, discarded, firstWord, goesTo } = played
   return [
-    ...(turned.length > 0 ? [say(`Turned: ${named(turned)}.`, `Se giran: ${named(turned)}.`)] : []),
+    ...(turned.length > 0
+      ? [say(`Turned: ${named(turned)}.`, `${turned.length === 1 ? 'Se gira' : 'Se giran'}: ${named(turned)}.`)]
+      : []),
     ...(interrupts.length > 0
       ? [
           say(
             `May have to reveal a tactic: ${named(interrupts)}.`,
-            `Quizá deba revelar una táctica: ${named(interrupts)}.`,
+            `${interrupts.length === 1 ? 'Quizá deba' : 'Quizá deban'} revelar una táctica: ${named(interrupts)}.`,
           ),
         ]
       : []),
@@ -101,7 +103,12 @@ function linesOf(played: PlayedCard, card: string, locale: Locale, content: Sign
       : []),
     ...(hidden ? [say('Comes in with a stealth token.', 'Entra con una ficha de Sigilo.')] : []),
     ...(backstabbers.length > 0
-      ? [say(`May backstab: ${named(backstabbers)}.`, `Puede dar una Puñalada: ${named(backstabbers)}.`)]
+      ? [
+          say(
+            `May backstab: ${named(backstabbers)}.`,
+            `${backstabbers.length === 1 ? 'Puede' : 'Pueden'} dar una Puñalada: ${named(backstabbers)}.`,
+          ),
+        ]
       : []),
     ...(discarded.length > 0 ? [say(`Replaced: ${named(discarded)}.`, `Sustituye a: ${named(discarded)}.`)] : []),
     ...(firstWord

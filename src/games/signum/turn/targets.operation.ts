@@ -49,13 +49,13 @@ export const targetsOperation = defineSignumOperation({
       formatList(
         [...new Set(ids)].map((one) => cardName(one, locale, content)),
         locale,
-      ) || { en: 'nobody', es: 'nadie' }[locale]
+      )
     const shot = names(ranged.filter(({ legal }) => legal).map(({ target }) => target))
     const reached = names(contact.filter(({ by }) => by === 'contact' || by === 'move').map(({ target }) => target))
     const name = cardName(id, locale, content)
     return {
-      en: `${name} can attack from afar: ${shot}; in melee, at once or after a move: ${reached}.`,
-      es: `${name} puede atacar a distancia a ${shot}; cuerpo a cuerpo, ya o tras moverse, a ${reached}.`,
+      en: `${name} can attack from afar: ${shot || 'nobody'}; in melee, at once or after a move: ${reached || 'nobody'}.`,
+      es: `${name} ${shot === '' ? 'no puede atacar a distancia a nadie' : `puede atacar a distancia a ${shot}`}; cuerpo a cuerpo, ya o tras moverse, a ${reached || 'nadie'}.`,
     }[locale]
   },
   details: ({ ranged, contact }, _input, locale, content) => [

@@ -75,8 +75,10 @@ export const turnStartOperation = defineSignumOperation({
 })
 
 function linesOf(outcome: TurnStart, locale: Locale, content: SignumContent): string[] {
-  const list = (label: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : [`${label}: ${formatList(cardNames(ids, locale, content), locale)}.`]
+  const list = ([one, many]: readonly [one: string, many: string], ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : [`${ids.length === 1 ? one : many}: ${formatList(cardNames(ids, locale, content), locale)}.`]
   const words = LABELS[locale]
   return [
     ...list(words.unturned, outcome.unturned),
@@ -91,21 +93,21 @@ function linesOf(outcome: TurnStart, locale: Locale, content: SignumContent): st
 
 const LABELS = {
   en: {
-    unturned: 'Unturned',
-    locked: 'Locked',
-    ready: 'Ready',
-    skipping: 'No activation this turn',
-    ended: 'Over now',
+    unturned: ['Unturned', 'Unturned'],
+    locked: ['Locked', 'Locked'],
+    ready: ['Ready', 'Ready'],
+    skipping: ['No activation this turn', 'No activation this turn'],
+    ended: ['Over now', 'Over now'],
     hand: 'Hand',
     deck: 'Deck',
     prosperity: 'prosperity',
   },
   es: {
-    unturned: 'Se enderezan',
-    locked: 'Bloqueados',
-    ready: 'Listos',
-    skipping: 'Sin activación este turno',
-    ended: 'Acaba ahora',
+    unturned: ['Se endereza', 'Se enderezan'],
+    locked: ['Edificio bloqueado', 'Edificios bloqueados'],
+    ready: ['Puede activarse', 'Pueden activarse'],
+    skipping: ['Sin activación este turno', 'Sin activación este turno'],
+    ended: ['Acaba ahora', 'Acaban ahora'],
     hand: 'Mano',
     deck: 'Mazo',
     prosperity: 'de Prosperidad',

@@ -161,7 +161,7 @@ export const victoryRules = {
     rulings: [],
     explain: {
       en: ({ player }) => `${player}: named twice, not in the game, or without an opponent.`,
-      es: ({ player }) => `${player}: se nombra dos veces, no está en la partida o no tiene rival.`,
+      es: ({ player }) => `${player}: se nombra dos veces, no está en la partida o no tiene oponente.`,
     },
   }),
   'signum.variant.three.end': rule<{ winner: string }>({

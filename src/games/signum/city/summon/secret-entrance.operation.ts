@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { ruledBoard } from '../../abilities/place-board.ts'
 import { defineSignumOperation } from '../../define.ts'
+import { cardName } from '../../language/card-name.ts'
 import { symbolPhrase } from '../../language/words.ts'
 import { creatureOf } from '../../table/board.scene.ts'
 import { BoardForm } from '../../table/board.ts'
@@ -78,7 +79,8 @@ export const secretEntranceOperation = defineSignumOperation({
     },
   ],
   run: trySecretEntrance,
-  headline({ die, passes }, { creature: id }, locale) {
+  headline({ die, passes }, { creature }, locale, content) {
+    const id = cardName(creature, locale, content)
     const rolled = symbolPhrase(die, locale)
     return {
       en: `${id} rolls ${rolled} and ${passes ? 'comes out elsewhere' : 'stays'}; its activation ends.`,

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../../lib/wording.ts'
 import { ruledBoard } from '../../abilities/place-board.ts'
 import { defineSignumOperation } from '../../define.ts'
+import { formatStretch } from '../../language/words.ts'
 import { creature, DUEL, SKIRMISH } from '../../table/boards.examples.ts'
 import { BOARD_RULES } from '../../table/standing-rules.ts'
 import { micrometres } from '../../vocabulary.ts'
@@ -48,9 +48,7 @@ export const summonPositionsOperation = defineSignumOperation({
   ],
   run: listPositions,
   headline({ axis, forced, intervals }, { player }, locale) {
-    const places = intervals
-      .map(({ from, to }) => `${axis} ${formatNumber(from, locale)}–${formatNumber(to, locale)}`)
-      .join('; ')
+    const places = intervals.map((stretch) => `${axis} ${formatStretch(stretch, locale)}`).join('; ')
     if (intervals.length === 0) {
       return { en: `${player} has no free place along their side.`, es: `${player} no tiene sitio libre en su lado.` }[
         locale

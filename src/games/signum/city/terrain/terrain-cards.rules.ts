@@ -64,7 +64,7 @@ export const terrainCardRules = {
     rulings: [],
     explain: {
       en: ({ terrain }) => `${terrain} is unique and was already played in this game.`,
-      es: ({ terrain }) => `${terrain} es único y ya se jugó en esta partida.`,
+      es: ({ terrain }) => `${terrain} es un terreno único y ya se jugó en esta partida.`,
     },
   }),
   'signum.terrain.active-while-present': rule<{ terrain: string }>({

@@ -74,7 +74,7 @@ export function findPlaces(question: PlacesQuestion, { content, trace }: SignumR
   if (placed instanceof Refusal) return placed
   const shape = shapeOf(question.template, content)
   if (shape instanceof Refusal) return shape
-  const terrain = 'card' in question.template ? question.template.card : 'template'
+  const terrain = 'card' in question.template ? question.template.card : null
   const search = new PlaceSearch(placed, question.player, shape, question.rotations)
   let best = search.on(STEPS[0])
   if (!best.found) best = search.on(STEPS[1])
@@ -90,7 +90,7 @@ function shapeOf(
   { cards }: SignumContent,
 ): readonly z.infer<typeof Point>[] | Refusal {
   if ('shape' in template) {
-    const facts = { terrain: 'template' }
+    const facts = { terrain: null }
     const isRight = isSimple(template.shape.map(placePoint))
     return isRight ? template.shape : refuse([{ rule: 'signum.geo.outline', path: ['template', 'shape'], facts }])
   }

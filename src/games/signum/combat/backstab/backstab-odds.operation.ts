@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { percent } from '../../../../contract/probability.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { meanWoundCount, woundCount } from '../../dice/fight.words.ts'
+import { cardName } from '../../language/card-name.ts'
 import { statedName } from '../../table/creature.ts'
 import { BACKSTAB_REFUSALS, WALK_AWAY } from './backstab.operation.ts'
 import { backstabFields } from './backstab.ts'
@@ -19,11 +20,13 @@ export const backstabOddsOperation = defineSignumOperation({
   outcome: BackstabOdds,
   examples: [{ name: 'Walking away from two enemies (E-40)', input: WALK_AWAY }],
   run: (question, context) => backstabOdds(question, context),
-  headline: ({ isKilled, meanWounds }, { victim }, locale) =>
-    ({
-      en: `${statedName(victim)} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
-      es: `${statedName(victim)} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
-    })[locale],
+  headline({ isKilled, meanWounds }, { victim }, locale, content) {
+    const name = cardName(statedName(victim), locale, content)
+    return {
+      en: `${name} takes ${meanWoundCount(meanWounds, 'en')} on average and dies ${percent(isKilled, locale)} of the time.`,
+      es: `${name} recibe ${meanWoundCount(meanWounds, 'es')} de media y muere el ${percent(isKilled, locale)} de las veces.`,
+    }[locale]
+  },
   picture: ({ wounds }, _input, { headline, locale }) => ({
     chart: 'bars',
     title: headline,

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { percent } from '../../../../contract/probability.ts'
 import type { Bar } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
+import type { SignumContent } from '../../content/signum-content.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { woundCount } from '../../dice/fight.words.ts'
+import { cardName, cardNames } from '../../language/card-name.ts'
 import { GREER_AND_CORDELIA, THREE_AGAINST_TWO } from './melee.examples.ts'
 import { DECLARATION_RULES } from './melee.operation.ts'
 import { declarationFields, MeleeSide } from './melee-declaration.ts'
@@ -43,19 +45,22 @@ export const meleeOddsOperation = defineSignumOperation({
     },
   ],
   run: (question, context) => meleeOdds(question, context),
-  headline: ({ attacker, defender, kill, die }, _input, locale) =>
-    ({
-      en: `${defender.creature} dies ${percent(kill, locale)} of the time, ${attacker.creature} ${percent(die, locale)}.`,
-      es: `${defender.creature} muere el ${percent(kill, locale)} de las veces y ${attacker.creature}, el ${percent(die, locale)}.`,
-    })[locale],
-  picture: ({ attacker, defender }, _input, { headline, locale }) => ({
+  headline({ attacker, defender, kill, die }, _input, locale, content) {
+    const [ours, theirs] = cardNames([attacker.creature, defender.creature], locale, content)
+    return {
+      en: `${theirs} dies ${percent(kill, locale)} of the time, ${ours} ${percent(die, locale)}.`,
+      es: `${theirs} muere el ${percent(kill, locale)} de las veces y ${ours}, el ${percent(die, locale)}.`,
+    }[locale]
+  },
+  picture: ({ attacker, defender }, _input, { headline, locale, content }) => ({
     chart: 'bars',
     title: headline,
-    bars: [...bars(defender, locale), ...bars(attacker, locale)],
+    bars: [...bars(defender, locale, content), ...bars(attacker, locale, content)],
   }),
 })
 
-function bars({ creature, wounds, dies }: SideOdds, locale: Locale): Bar[] {
+function bars({ creature: id, wounds, dies }: SideOdds, locale: Locale, content: SignumContent): Bar[] {
+  const creature = cardName(id, locale, content)
   const death = { en: `${creature} dies`, es: `${creature} muere` }[locale]
   const counted = wounds.slice(0, MAX_BARS).map(({ count, probability }) => ({
     label: `${creature}: ${woundCount(count, locale)}`,

@@ -164,7 +164,8 @@ export function situationViolations(resolved: ResolvedSituation, alreadyAttacked
     })
   }
   if (attacker.ran && !has(attacker, 'fast')) {
-    violations.push({ rule: 'signum.run.ends', path: [...path, 'attacker'], facts: { creature: attacker.id } })
+    const facts = { creature: attacker.id, fast: false }
+    violations.push({ rule: 'signum.run.ends', path: [...path, 'attacker'], facts })
   }
   const shields = others.length === 0 || has(defender, 'defender') ? [] : defendersAmong(others)
   if (shields.length > 0) {
