@@ -23,6 +23,13 @@ const MAUL = { unit: 'Lord Maul', characters: [{ id: 'Maul' }] }
 const rex = (more: JsonObject): JsonObject => ({ unit: 'Rex', characters: [{ id: 'Rex' }], ...more })
 const still = { units: [lone('A', 'Trooper', [100, 100]), lone('B', 'Maul', [300, 100])] }
 
+/** The setup at one of its twelve steps, and who acts there. */
+const setupAt = (step: number, player: string | null): JsonObject => ({
+  steps: Array.from({ length: 12 }, (_, index) =>
+    index + 1 === step ? { state: 'now', player } : { state: index + 1 < step ? 'done' : 'later' },
+  ),
+})
+
 /** Rules that the numbered examples of the specification do not show; these are ours. */
 export const REST_OF_CATALOGUE: readonly WorkedExample[] = [
   example(
@@ -440,53 +447,95 @@ export const REST_OF_CATALOGUE: readonly WorkedExample[] = [
   }),
   ...(
     [
-      ['setup.side', {}],
-      ['setup.opposite-edge', {}],
-      ['setup.terrain-agreement', {}],
-      ['setup.battlefield', {}],
-      ['setup.redeploy', {}],
-      ['setup.stances', {}],
-      ['setup.reveal', {}],
-      ['setup.end', {}],
+      ['setup.side', 'first an edge is chosen', { step: 'edge' }, ['B', 3]],
+      ['setup.side', 'and then the mission set', { step: 'mission' }, ['B', 4]],
+      ['setup.battlefield', 'the objectives come before the terrain', { step: 'objectives' }, [null, 5]],
+      ['setup.battlefield', 'and the terrain after them', { terrain: {} }, ['B', 7]],
+      ['setup.deploy', 'the fourth squad is deployed by the other player', { deployment: { squads: 3 } }, ['A', 9]],
+      ['setup.redeploy', 'a squad that does not fit', { deployment: { squads: 2, stuck: true } }, ['B', 9]],
+      ['setup.stances', 'stances, the starting player first', { stances: {} }, ['B', 10]],
+      ['setup.stances', 'and then the other player', { stances: { chosen: 1 } }, ['A', 10]],
+      ['setup.reveal', 'the first struggle card', { step: 'reveal' }, ['B', 11]],
+      ['setup.end', 'effects at the end of setup', { step: 'setupEnd' }, ['B', 12]],
     ] as const
-  ).map(([rule]) =>
-    example('sequence', rule, 'the setup of a match, B starting', { of: { setup: { startingPlayer: 'B' } } }, {}),
+  ).map(([rule, says, now, [player, step]]) =>
+    example('sequence', rule, says, { of: { setup: { startingPlayer: 'B', now } } }, setupAt(step, player)),
+  ),
+  example(
+    'sequence',
+    'setup.opposite-edge',
+    'player B has chosen the west edge, so player A has the east edge',
+    { of: { setup: { startingPlayer: 'B', edge: 'west', now: { step: 'mission' } } } },
+    { edges: { A: 'east', B: 'west' } },
+  ),
+  ...(
+    [
+      ['the first proposal', { refused: 0 }, 'proposed', 'B'],
+      ['one proposal was refused: the other player makes one', { refused: 1 }, 'proposed', 'A'],
+      ['two were refused', { refused: 2 }, 'proposed', 'B'],
+      ['after the third refusal the layout named beforehand stands', { refused: 3, named: true }, 'named', null],
+      ['without one the table stays empty', { refused: 3 }, 'empty', null],
+    ] as const
+  ).map(([says, talks, terrain, player]) =>
+    example(
+      'sequence',
+      'setup.terrain-agreement',
+      says,
+      { of: { setup: { startingPlayer: 'B', now: { terrain: talks } } } },
+      { terrain, ...setupAt(7, player) },
+    ),
   ),
   example(
     'sequence',
     'turn.alternate',
-    'the first turn: no move on the track',
+    'the first turn: control is checked and the token stays',
     { of: { turn: { player: 'A', number: 1 } } },
-    {
-      steps: [
-        { step: '1' },
-        { step: '2' },
-        {},
-        {},
-        {},
-        {},
-        {},
-        {},
-        { step: '9', isSkipped: false },
-        {},
-        { step: '11' },
-      ],
-    },
+    { next: 'B', steps: [{ state: 'now' }, ...new Array(7).fill({ state: 'later' }), { kind: 'struggle' }, {}, {}] },
   ),
   example(
     'sequence',
     'turn.detailed-prevails',
-    'a turn of a player without units has no activation',
+    'eleven steps, of which a player without units has four',
     { of: { turn: { player: 'B', number: 8, hasUnits: false } } },
-    { next: 'A' },
+    {
+      mayAct: false,
+      steps: [
+        { state: 'now' },
+        ...new Array(6).fill({ state: 'skipped' }),
+        { kind: 'turnEnd', state: 'later' },
+        { kind: 'struggle', state: 'later' },
+        { kind: 'defeat', state: 'skipped' },
+        { kind: 'over', state: 'later' },
+      ],
+    },
+  ),
+  ...(
+    [
+      ['between two actions', { now: 'actions' }, true],
+      ['not between two characters of one action', { now: 'actions', resolving: true }, false],
+      ['not at the start of the activation', { now: 'activationStart' }, false],
+      ['nor at its end', { now: 'activationEnd' }, false],
+    ] as const
+  ).map(([says, at, mayAct]) =>
+    example(
+      'sequence',
+      'activation.idle-points',
+      `actions and active abilities: ${says}`,
+      { of: { turn: { player: 'B', number: 2, ...at } } },
+      { mayAct },
+    ),
   ),
   example(
     'sequence',
-    'activation.idle-points',
-    'when abilities are used',
-    { of: { turn: { player: 'B', number: 2 } } },
-    {
-      next: 'A',
-    },
+    'struggle.after-claim',
+    'the struggle is won: the step of the track is skipped',
+    { of: { turn: { player: 'B', number: 2, claimed: true, now: 'turnEnd' } } },
+    { steps: [...new Array(8).fill({}), { kind: 'struggle', state: 'skipped' }, {}, {}] },
   ),
+  example('sequence', 'struggle.after-claim', 'the skipped step cannot be reached', {
+    of: { turn: { player: 'B', number: 2, claimed: true, now: 'struggle' } },
+  }),
+  example('sequence', 'victory.no-units', 'an activation without units', {
+    of: { turn: { player: 'B', number: 2, hasUnits: false, now: 'actions' } },
+  }),
 ]

@@ -3,6 +3,8 @@ import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 
 /** The fixed numbers of the core rules. Ranges are range templates, 1 to 5. */
 const BookNumbers = z.strictObject({
+  battlefieldSide: z.int().describe('Of the battlefield, in millimetres.'),
+  quickTurnSteps: z.int().describe('Steps of a turn on the quick reference, which is shortened.'),
   squads: z.int().describe('Of a strike team.'),
   unitsOfSquad: z.int(),
   diceInBox: z.int().describe('Dice of both kinds in the core set.'),
@@ -25,6 +27,8 @@ const BookNumbers = z.strictObject({
 const Numbers = ContentEntry.extend({ kind: z.literal('numbers'), numbers: BookNumbers })
 
 export const BOOK: z.infer<typeof BookNumbers> = {
+  battlefieldSide: 900,
+  quickTurnSteps: 7,
   squads: 2,
   unitsOfSquad: 3,
   diceInBox: 14,
@@ -50,7 +54,7 @@ export const bookNumbers = defineEntries(Numbers, [
     kind: 'numbers',
     name: { en: 'Numbers of the core rules', es: 'Números del reglamento básico' },
     provenance: 'rulebook',
-    source: 'Pages 5, 8, 17 to 22, 27 to 29 and 35 to 37.',
+    source: 'Pages 5, 8, 17 to 22, 27 to 29, 35 to 37 and 40.',
     numbers: BOOK,
   },
 ])

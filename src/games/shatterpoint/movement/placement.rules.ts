@@ -1,5 +1,16 @@
+import { countOf } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { length } from '../language/words.ts'
+import type { Player } from '../vocabulary.ts'
+
+type Deployed = {
+  character: string
+  problem: 'leader' | 'edge' | 'company' | null
+  other: string | null
+  gap: number
+  limit: number
+}
+type NextSquad = { player: Player; squads: number }
 
 /** Rules on placing, access points and deployment. */
 export const placementRules = {
@@ -69,13 +80,7 @@ export const placementRules = {
         `${character} ${isLevel ? 'está' : 'no está'} al nivel de ${point}, que está a ${length(z, 'es')}.`,
     },
   }),
-  'shatterpoint.setup.deploy': rule<{
-    character: string
-    problem: 'leader' | 'edge' | 'company' | null
-    other: string | null
-    gap: number
-    limit: number
-  }>({
+  'shatterpoint.setup.deploy': rule<Deployed | NextSquad>({
     title: { en: 'Deployment', es: 'Despliegue' },
     says: {
       en: 'Squads are deployed in turn: first a character of the primary unit within range 2 of the own edge, then the rest of the squad within range 1 of that character, at any elevation.',
@@ -85,7 +90,10 @@ export const placementRules = {
     page: '21',
     rulings: ['Q-44'],
     explain: {
-      en: ({ character, problem, other, gap, limit }) => {
+      en: (facts) => {
+        if ('player' in facts)
+          return `Squads are deployed in turn, and ${countOf(facts.squads, 'squad is', 'squads are')} there: player ${facts.player} deploys the next one.`
+        const { character, problem, other, gap, limit } = facts
         if (problem === 'leader')
           return `${character} is not of the squad’s primary unit; a character of it comes first.`
         if (problem === 'company')
@@ -94,7 +102,10 @@ export const placementRules = {
           ? `${character} is ${length(gap, 'en')} from its edge, more than ${length(limit, 'en')}.`
           : `${character} is ${length(gap, 'en')} from its edge, and the rest of the squad is within range 1 of ${character}.`
       },
-      es: ({ character, problem, other, gap, limit }) => {
+      es: (facts) => {
+        if ('player' in facts)
+          return `Las escuadras se despliegan por turnos; ya desplegadas: ${facts.squads}. Despliega la siguiente el jugador ${facts.player}.`
+        const { character, problem, other, gap, limit } = facts
         if (problem === 'leader')
           return `${character} no es de la unidad principal de la escuadra; primero va un personaje de ella.`
         if (problem === 'company')

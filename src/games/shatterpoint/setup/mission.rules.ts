@@ -1,14 +1,16 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { countOf, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { struggleName } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
-import { objectiveName } from './mission.words.ts'
+import { EDGE_NAMES, objectiveName } from './mission.words.ts'
 import type { DefenceFace } from './mission-set.ts'
 import type { MissionViolation } from './mission-set-check.ts'
+import type { TableEdge, Terrain } from './setup-steps.ts'
 
 type SetFacts = { problem: MissionViolation | null; what: string; struggles: number | null; objectives: number | null }
 type Deck = { cards: readonly string[]; unused: number | null; phase: number | null }
+type Agreement = { player: Player | null; refused: number; terrain: Terrain }
 type Maps = { card: string; maps: number; chooser: Player | null; isFirst: boolean; isNamed: boolean }
 
 const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<Locale, (what: string) => string>>>> = {
@@ -206,7 +208,7 @@ export const missionRules = {
         `${leader} va primero y es el único que se mide desde el borde; los demás pueden estar más lejos de él.`,
     },
   }),
-  'shatterpoint.setup.side': rule<{ player: Player }>({
+  'shatterpoint.setup.side': rule<{ player: Player; chooses: 'edge' | 'mission' }>({
     title: { en: 'The starting player chooses an edge', es: 'El jugador inicial elige un borde' },
     says: {
       en: 'The starting player chooses an edge of the battlefield, and then the mission set.',
@@ -216,11 +218,13 @@ export const missionRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ player }) => `Player ${player} chooses an edge and then the mission set.`,
-      es: ({ player }) => `El jugador ${player} elige un borde y luego el set de Misión.`,
+      en: ({ player, chooses }) =>
+        `Player ${player} starts and chooses ${{ edge: 'an edge', mission: 'the mission set, after the edge' }[chooses]}.`,
+      es: ({ player, chooses }) =>
+        `El jugador ${player} empieza y elige ${{ edge: 'un borde', mission: 'el set de Misión, después del borde' }[chooses]}.`,
     },
   }),
-  'shatterpoint.setup.opposite-edge': rule<{ player: Player }>({
+  'shatterpoint.setup.opposite-edge': rule<{ player: Player; edge: TableEdge; opposite: TableEdge }>({
     title: { en: 'The other player has the opposite edge', es: 'El otro jugador tiene el borde opuesto' },
     says: {
       en: 'Any of the four edges may be chosen; the other player has the opposite one.',
@@ -230,11 +234,13 @@ export const missionRules = {
     page: '17',
     rulings: ['Q-62'],
     explain: {
-      en: ({ player }) => `Player ${player} has the opposite edge.`,
-      es: ({ player }) => `El jugador ${player} tiene el borde opuesto.`,
+      en: ({ player, edge, opposite }) =>
+        `Player ${player} has the ${EDGE_NAMES[opposite].en} edge, opposite the ${EDGE_NAMES[edge].en} edge that was chosen.`,
+      es: ({ player, edge, opposite }) =>
+        `El jugador ${player} tiene el borde ${EDGE_NAMES[opposite].es}, opuesto al elegido, el ${EDGE_NAMES[edge].es}.`,
     },
   }),
-  'shatterpoint.setup.battlefield': rule<Record<string, never>>({
+  'shatterpoint.setup.battlefield': rule<{ hasObjectives: boolean; side: number }>({
     title: { en: 'The battlefield', es: 'El campo de batalla' },
     says: {
       en: 'The battlefield measures 900 by 900 mm and is built after the mission is chosen and the objectives are placed.',
@@ -244,11 +250,17 @@ export const missionRules = {
     page: '18',
     rulings: [],
     explain: {
-      en: () => 'The terrain is set up once the objectives lie on the battlefield of 900 by 900 mm.',
-      es: () => 'El terreno se coloca cuando los objetivos están en el campo de batalla, de 900 por 900 mm.',
+      en: ({ hasObjectives, side }) =>
+        hasObjectives
+          ? `The objectives lie there, so the battlefield of ${side} by ${side} mm is built now.`
+          : `First the objectives are placed on ${side} by ${side} mm; only then is the battlefield built.`,
+      es: ({ hasObjectives, side }) =>
+        hasObjectives
+          ? `Los objetivos ya están colocados, así que ahora se monta el campo de batalla, de ${side} por ${side} mm.`
+          : `Primero se colocan los objetivos en ${side} por ${side} mm; solo después se monta el campo de batalla.`,
     },
   }),
-  'shatterpoint.setup.terrain-agreement': rule<{ player: Player }>({
+  'shatterpoint.setup.terrain-agreement': rule<Agreement>({
     title: { en: 'The terrain is agreed on', es: 'El terreno se acuerda' },
     says: {
       en: 'The players agree on the terrain. Here the starting player proposes a layout, and the other accepts it or answers with another one, three times at most.',
@@ -258,12 +270,17 @@ export const missionRules = {
     page: '35',
     rulings: ['Q-63'],
     explain: {
-      en: ({ player }) =>
-        `Player ${player} proposes the terrain, and the other player agrees or makes another proposal.`,
-      es: ({ player }) => `El jugador ${player} propone el terreno y el otro lo acepta o hace otra propuesta.`,
+      en: ({ player, refused, terrain }) =>
+        player === null
+          ? `After ${refused} refused proposals ${{ proposed: '', named: 'the layout that was named beforehand stands', empty: 'the table stays empty, for no layout was named' }[terrain]}.`
+          : `Player ${player} proposes the terrain${refused === 0 ? '' : `, after ${countOf(refused, 'refused proposal', 'refused proposals')}`}, and the other accepts it or answers with another one.`,
+      es: ({ player, refused, terrain }) =>
+        player === null
+          ? `Tras ${refused} propuestas rechazadas, ${{ proposed: '', named: 'vale la disposición acordada de antemano', empty: 'la mesa queda vacía, pues no se acordó ninguna disposición' }[terrain]}.`
+          : `El jugador ${player} propone el terreno${refused === 0 ? '' : `, tras ${countOf(refused, 'propuesta rechazada', 'propuestas rechazadas')}`}, y el otro lo acepta o responde con otra propuesta.`,
     },
   }),
-  'shatterpoint.setup.redeploy': rule<Record<string, never>>({
+  'shatterpoint.setup.redeploy': rule<{ player: Player }>({
     title: { en: 'A squad that does not fit', es: 'Una escuadra que no cabe' },
     says: {
       en: 'If a character of the squad has no legal place left, the player takes the squad up and deploys it again.',
@@ -273,11 +290,12 @@ export const missionRules = {
     page: '18',
     rulings: ['Q-65'],
     explain: {
-      en: () => 'A squad that does not fit around its first character is deployed again.',
-      es: () => 'Una escuadra que no cabe alrededor de su primer personaje se despliega de nuevo.',
+      en: ({ player }) => `A character has no legal place: player ${player} takes the squad up and deploys it again.`,
+      es: ({ player }) =>
+        `Un personaje no tiene sitio legal: el jugador ${player} retira la escuadra y la despliega de nuevo.`,
     },
   }),
-  'shatterpoint.setup.stances': rule<{ player: Player }>({
+  'shatterpoint.setup.stances': rule<{ player: Player; isFirst: boolean }>({
     title: { en: 'Stances at the start', es: 'Posturas al principio' },
     says: {
       en: 'After all squads are deployed the starting player, then the other, choose the face-up side of stance cards with two sides.',
@@ -287,8 +305,14 @@ export const missionRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ player }) => `Player ${player} chooses the stances first.`,
-      es: ({ player }) => `El jugador ${player} elige primero las posturas.`,
+      en: ({ player, isFirst }) =>
+        isFirst
+          ? `All squads are deployed: player ${player}, who starts, chooses the stances first.`
+          : `The starting player has chosen: now player ${player} chooses the stances.`,
+      es: ({ player, isFirst }) =>
+        isFirst
+          ? `Todas las escuadras están desplegadas: el jugador ${player}, que empieza, elige primero las posturas.`
+          : `El jugador inicial ya ha elegido: ahora elige las posturas el jugador ${player}.`,
     },
   }),
   'shatterpoint.setup.reveal': rule<{ player: Player }>({

@@ -1,6 +1,15 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatList } from '../../../lib/wording.ts'
+import type { TableEdge } from './setup-steps.ts'
+
+/** The edges of a battlefield, as on a map. */
+export const EDGE_NAMES: Readonly<Record<TableEdge, Localized>> = {
+  north: { en: 'north', es: 'norte' },
+  east: { en: 'east', es: 'este' },
+  south: { en: 'south', es: 'sur' },
+  west: { en: 'west', es: 'oeste' },
+}
 
 /** The nine places of the core mission, as they lie on its map. */
 const PLACES: Readonly<Record<string, Localized>> = {

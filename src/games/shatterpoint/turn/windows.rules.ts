@@ -3,6 +3,8 @@ import { rule } from '../../../rulebook/rule.ts'
 import { effectNames } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
 
+type IdlePoint = { step: number; actionStep: number; resolving: boolean }
+
 /** Rules on the order of effects at one moment, and on the order of a turn. */
 export const windowRules = {
   'shatterpoint.turn.window-order': rule<{ first: Player }>({
@@ -110,7 +112,7 @@ export const windowRules = {
       es: ({ player, next }) => `Es el turno del jugador ${player}; sigue el jugador ${next}.`,
     },
   }),
-  'shatterpoint.turn.detailed-prevails': rule<Record<string, never>>({
+  'shatterpoint.turn.detailed-prevails': rule<{ steps: number; quick: number }>({
     title: { en: 'The detailed lists count', es: 'Valen las listas detalladas' },
     says: {
       en: 'The quick reference is shortened; the detailed lists of steps prevail.',
@@ -120,11 +122,13 @@ export const windowRules = {
     page: '21',
     rulings: ['Q-16'],
     explain: {
-      en: () => 'These are the steps of the detailed list, not of the quick reference.',
-      es: () => 'Estos son los pasos de la lista detallada, no los de la hoja de referencia.',
+      en: ({ steps, quick }) =>
+        `A turn has the ${steps} steps of the detailed list, not the ${quick} of the quick reference.`,
+      es: ({ steps, quick }) =>
+        `Un turno tiene los ${steps} pasos de la lista detallada, no los ${quick} de la hoja de referencia.`,
     },
   }),
-  'shatterpoint.activation.idle-points': rule<Record<string, never>>({
+  'shatterpoint.activation.idle-points': rule<IdlePoint>({
     title: { en: 'When actions and abilities are used', es: 'Cuándo se usan acciones y capacidades' },
     says: {
       en: 'Actions, active abilities and the flip of the stance are used in step 5 and while nothing is being resolved: before, between and after actions.',
@@ -134,8 +138,18 @@ export const windowRules = {
     page: '23',
     rulings: ['Q-56'],
     explain: {
-      en: () => 'In step 5 actions, active abilities and the flip of the stance are used, one after the other.',
-      es: () => 'En el paso 5 se usan las acciones, las capacidades activas y el giro de la postura, uno tras otro.',
+      en: ({ step, actionStep, resolving }) =>
+        step !== actionStep
+          ? `Actions, active abilities and the flip of the stance belong to step ${actionStep}; this is step ${step}.`
+          : resolving
+            ? 'Something is being resolved: actions, active abilities and the flip of the stance wait until it is over.'
+            : `In step ${step} nothing is being resolved: actions, active abilities and the flip of the stance are possible.`,
+      es: ({ step, actionStep, resolving }) =>
+        step !== actionStep
+          ? `Las acciones, las capacidades activas y el giro de la postura son del paso ${actionStep}; este es el paso ${step}.`
+          : resolving
+            ? 'Se está resolviendo algo: las acciones, las capacidades activas y el giro de la postura esperan a que termine.'
+            : `En el paso ${step} no se está resolviendo nada: se pueden usar acciones, capacidades activas y el giro de la postura.`,
     },
   }),
 }
