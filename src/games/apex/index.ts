@@ -32,6 +32,7 @@ import { attachmentFitOperation } from './loot/attachment-fit.operation.ts'
 import { lootFitOperation } from './loot/loot-fit.operation.ts'
 import { supplyBinOperation } from './loot/supply-bin.operation.ts'
 import { weaponOptionsOperation } from './loot/weapon-options.operation.ts'
+import { apexPlay } from './match/play.ts'
 import { contiguityOperation } from './measuring/contiguity.operation.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
 import { movementPathOperation } from './movement/movement-path.operation.ts'
@@ -81,6 +82,7 @@ export const apex = defineGame({
   glossary: apexGlossary,
   content: apexContent,
   packs: [apexCore, apexAutomata],
+  play: apexPlay,
   operations: [
     spaceReportOperation,
     distanceOperation,

@@ -1,39 +1,16 @@
 import { z } from 'zod'
 import { Label } from '../language/label.ts'
-import { MAX_POINTS } from '../movement/movement.ts'
 import { Squad } from '../table/squad.ts'
-import { BorderSide, Cell, Intersection, LIMITS } from '../vocabulary.ts'
+import { BorderSide, Cell, LIMITS } from '../vocabulary.ts'
+import { ApexAnswer, CardName, Keep, MiniatureSpot, Path, Rotation, Slot } from './commands/answer.ts'
 
 const nothing = z.strictObject({})
 const Legend = Label.describe('A Legend of the seat.')
-const Slot = z.int().min(0).max(1).describe('A weapon slot.')
-const Path = z.array(Cell).max(MAX_POINTS).describe('The spaces to enter, in order.')
 const Tokens = z.array(Label).max(40)
-const Loot = z.string().min(1).max(40)
-const CardToken = z.string().min(1).max(80)
-const Rotation = z.int().min(0).max(3)
 
 const Installation = z
   .strictObject({ weapon: Slot, slot: z.int().min(0).max(5), token: Label })
   .meta({ id: 'ApexMatchInstallation' })
-
-/** Where a token is kept: in the backpack, in its equipment slot, or on a weapon. */
-export const KeptAt = z
-  .union([
-    z.enum(['backpack', 'equipment']),
-    z.strictObject({ weapon: Slot, slot: z.int().min(0).max(5) }).meta({ id: 'ApexMatchWeaponSlot' }),
-  ])
-  .meta({ id: 'ApexMatchKeptAt' })
-export type KeptAt = z.infer<typeof KeptAt>
-
-/** What makes room for a token, and where that goes: into the backpack, or a space; out of the game on the module. */
-export const MakesRoom = z
-  .strictObject({ token: Label, to: z.union([z.literal('backpack'), Cell]).exactOptional() })
-  .meta({ id: 'ApexMatchMakesRoom' })
-export type MakesRoom = z.infer<typeof MakesRoom>
-
-export const Keep = z.strictObject({ at: KeptAt, makesRoom: MakesRoom.exactOptional() }).meta({ id: 'ApexMatchKeep' })
-export type Keep = z.infer<typeof Keep>
 
 const InteractStep = z
   .union([
@@ -44,39 +21,7 @@ const InteractStep = z
   .meta({ id: 'ApexMatchInteractStep' })
 export type InteractStep = z.infer<typeof InteractStep>
 
-/** A place of a miniature: a space or an intersection. */
-export const MiniatureSpot = z
-  .union([z.strictObject({ cell: Cell }), z.strictObject({ intersection: Intersection })])
-  .meta({ id: 'ApexMatchSpot' })
-export type MiniatureSpot = z.infer<typeof MiniatureSpot>
-
-const pass = z.strictObject({ pass: z.literal(true) })
-
-/** What may be answered, by the kind of the question; which of it, the question says. */
-export const ApexAnswer = z
-  .union([
-    z.strictObject({ token: Label, keep: Keep }),
-    z.strictObject({ token: Label, drop: z.union([Cell, z.literal(true)]) }),
-    z.strictObject({
-      token: Label,
-      to: z.union([z.literal('backpack'), z.strictObject({ weapon: Slot, slot: z.int().min(0).max(5) }), Cell]),
-    }),
-    z.strictObject({ weapon: Label }),
-    z.strictObject({ replace: Slot }),
-    z.strictObject({ ammo: z.array(z.int().min(0).max(5)).min(1).max(2) }),
-    z.strictObject({ discard: z.literal(true) }),
-    z.strictObject({ slot: Slot }),
-    z.strictObject({ card: CardToken }),
-    z.strictObject({ order: z.array(CardToken).min(1).max(12) }),
-    z.strictObject({ cell: Cell }),
-    z.strictObject({ target: z.string().min(1).max(80) }),
-    z.strictObject({ path: Path }),
-    z.strictObject({ place: MiniatureSpot, rotation: Rotation.exactOptional() }),
-    pass,
-  ])
-  .meta({ id: 'ApexMatchAnswer' })
-
-const PickUp = z.strictObject({ loot: Loot, keep: Keep }).meta({ id: 'ApexMatchPickUp' })
+const PickUp = z.strictObject({ loot: z.string().min(1).max(40), keep: Keep }).meta({ id: 'ApexMatchPickUp' })
 const Drop = z.strictObject({ token: Label, cell: Cell }).meta({ id: 'ApexMatchDrop' })
 
 /** Everything that a seat may ask for (section “Match commands”): a union of objects with one key each. */
@@ -114,13 +59,13 @@ export const ApexCommand = z
       move: z.strictObject({
         path: Path,
         as: z.string().min(1).max(80).default('move').describe('The basic action or the card whose Move it is.'),
-        rush: CardToken.exactOptional().describe('A feat that is discarded for one more movement point.'),
+        rush: CardName.exactOptional().describe('A feat that is discarded for one more movement point.'),
       }),
     }),
-    z.strictObject({ rush: z.strictObject({ card: CardToken, path: Path.min(1) }) }),
+    z.strictObject({ rush: z.strictObject({ card: CardName, path: Path.min(1) }) }),
     z.strictObject({ interact: z.strictObject({ do: z.array(InteractStep).min(1).max(3) }) }),
     z.strictObject({
-      shoot: z.strictObject({ target: Label, weapon: Slot, enhancement: CardToken.exactOptional() }),
+      shoot: z.strictObject({ target: Label, weapon: Slot, enhancement: CardName.exactOptional() }),
     }),
     z.strictObject({
       use: z.strictObject({ token: Label, cell: Cell.exactOptional(), rotation: Rotation.exactOptional() }),
@@ -128,14 +73,14 @@ export const ApexCommand = z
     z.strictObject({ melee: z.strictObject({ target: Label }) }),
     z.strictObject({
       destroy: z.strictObject({
-        by: z.union([z.literal('melee'), Slot]),
+        weapon: Slot.exactOptional().describe('Left out: in melee.'),
         targets: z.array(z.string().min(1).max(64)).min(1).max(2),
       }),
     }),
-    z.strictObject({ playCard: z.strictObject({ card: CardToken }) }),
+    z.strictObject({ playCard: z.strictObject({ card: CardName }) }),
     z.strictObject({
       useAbility: z.strictObject({
-        ability: CardToken,
+        ability: CardName,
         place: MiniatureSpot.exactOptional(),
         rotation: Rotation.exactOptional(),
         targets: z.array(Label).max(3).exactOptional(),

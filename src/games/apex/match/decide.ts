@@ -74,6 +74,6 @@ function isPossible(
 ): boolean {
   const wanted = canonicalJson(answer)
   if (options.some((option) => canonicalJson(option) === wanted)) return true
-  if (kind !== 'effectMove' || !Array.isArray(answer.path) || typeof about.points !== 'number') return false
+  if (kind !== 'effectMove' || !('path' in answer) || typeof about.points !== 'number') return false
   return pathViolations(state, legend, { path: answer.path, points: about.points }, content).length === 0
 }

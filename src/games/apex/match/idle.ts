@@ -20,7 +20,7 @@ const LEAST = [
 /** The least that a seat may do when the match waits for it. */
 export function idleCommand(state: ApexState, seat: number, content: ApexContent): ApexCommand | null {
   const pending = state.procedure?.pending
-  if (pending != null) return pending.seat === seat ? { answer: leastAnswer(pending) as never } : null
+  if (pending != null) return pending.seat === seat ? leastCommand(pending) : null
   const unlocked = state.phase === 'stage1' ? state.legends.find((one) => one.seat === seat && !one.locked) : undefined
   if (unlocked !== undefined) return { lock: plainLoadout(unlocked, content) }
   const offers = offersOf(state, seat, content)
@@ -28,18 +28,15 @@ export function idleCommand(state: ApexState, seat: number, content: ApexContent
   return (found as ApexCommand | undefined) ?? null
 }
 
-/** No, where that is possible; a token is kept where nothing has to make room, else dropped. */
-function leastAnswer({ options }: ApexQuestion): Answer {
-  const isPlainKeep = ({ keep }: Answer) => typeof keep === 'object' && keep !== null && !('makesRoom' in keep)
-  const least = [
-    ({ pass }: Answer) => pass === true,
-    ({ discard }: Answer) => discard === true,
-    isPlainKeep,
-    ({ drop }: Answer) => drop !== undefined,
-  ]
-  for (const wanted of least) {
-    const found = options.find(wanted)
-    if (found !== undefined) return found
-  }
-  return options[0] ?? {}
+/** No, where that is possible; a token is kept where nothing has to make room, else dropped in the own space. */
+const LEAST_ANSWERS: readonly ((answer: Answer) => boolean)[] = [
+  (answer) => 'pass' in answer,
+  (answer) => 'discard' in answer,
+  (answer) => 'keep' in answer && answer.keep.makesRoom === undefined,
+  (answer) => 'drop' in answer,
+]
+
+function leastCommand({ options }: ApexQuestion): ApexCommand | null {
+  const least = LEAST_ANSWERS.flatMap((isLeast) => options.find(isLeast) ?? [])[0] ?? options[0]
+  return least === undefined ? null : { answer: least }
 }

@@ -15,7 +15,7 @@ export function offersOf(state: ApexState, seat: number, content: ApexContent): 
     return pending.options.map((option) => ({
       command: { answer: option },
       group: pending.kind,
-      text: answerText(pending, option, content),
+      text: answerText(option, content),
     }))
   }
   return (Object.values(COMMANDS) as CommandOf<CommandName>[]).flatMap((command) => [

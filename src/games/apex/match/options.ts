@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { Mode } from '../content/setup.ts'
 import { BoardForm } from '../table/board.ts'
 
-const Side = z.enum(['A', 'B']).meta({ id: 'ApexTableSide' })
+export const TableSide = z.enum(['A', 'B']).meta({ id: 'ApexTableSide' })
+export const Recruitment = z.enum(['introductory', 'draft', 'random']).meta({ id: 'ApexRecruitment' })
+export const Windows = z.enum(['fair', 'quick']).meta({ id: 'ApexWindows' })
 
 /** What the creator of a match chooses; left out, it is the introductory game of the book. */
 export const ApexOptions = z
   .strictObject({
     mode: Mode.default('2v2'),
     board: BoardForm.prefault({ content: 'crossroads' }),
-    legends: z
-      .enum(['introductory', 'draft', 'random'])
-      .default('introductory')
-      .describe('The Legends of the introductory game, a choice in turns, or dealt by chance.')
-      .meta({ id: 'ApexRecruitment' }),
+    legends: Recruitment.default('introductory').describe(
+      'The Legends of the introductory game, a choice in turns, or dealt by chance.',
+    ),
     sides: z
-      .array(Side)
+      .array(TableSide)
       .min(2)
       .max(6)
       .exactOptional()
@@ -29,11 +29,9 @@ export const ApexOptions = z
     red: z.enum(['draw', 'A', 'B']).default('draw').describe('Which side is Red.').meta({ id: 'ApexRedSide' }),
     ring: z.boolean().default(true).describe('The Ring is in use.'),
     screens: z.boolean().default(true).describe('Backpacks lie behind player screens.'),
-    windows: z
-      .enum(['fair', 'quick'])
-      .default('fair')
-      .describe('Whether everybody is asked who could hold a card for a window, or only those who do.')
-      .meta({ id: 'ApexWindows' }),
+    windows: Windows.default('fair').describe(
+      'Whether everybody is asked who could hold a card for a window, or only those who do.',
+    ),
   })
   .meta({ id: 'ApexOptions' })
 export type ApexOptions = z.infer<typeof ApexOptions>

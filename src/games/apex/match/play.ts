@@ -18,6 +18,7 @@ import { tableScene } from './picture.ts'
 import { recruitingSeats } from './procedures/recruiting.ts'
 import { dropOrder } from './procedures/stage2.ts'
 import { setUpMatch } from './setup.ts'
+import { apexShapes } from './shapes.ts'
 import type { ApexState } from './state.ts'
 import { viewOf } from './view.ts'
 import { revealsHidden, seenBy } from './visibility.ts'
@@ -100,6 +101,7 @@ export const apexPlay = playDefiner<ApexRules, ApexContent>(apexContent)({
     { name: 'the introductory game with two players', seats: 2, options: {} },
     { name: 'three against three with dealt Legends', seats: 4, options: { mode: '3v3', legends: 'random' } },
   ],
+  shapes: apexShapes,
   setup: setUpMatch,
   evolve: (state: ApexState | null, event: ApexEvent) => evolveMatch(state, event, apexContent),
   decide: decideMatch,

@@ -1,12 +1,15 @@
+import type { z } from 'zod'
 import type { AskingOf } from '../../../contract/match-procedure.ts'
 import type { Run } from '../../../contract/match-run.ts'
-import type { JsonObject } from '../../../lib/json.ts'
 import { canonicalJson } from '../../../lib/json.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { ApexRules } from '../rules.ts'
+import type { Squad } from '../table/squad.ts'
 import type { PlayedCommand } from './command.ts'
+import type { ApexAnswer } from './commands/answer.ts'
 import type { PlayEvent } from './events.ts'
 import { legendOf, readersOf } from './legends.ts'
+import type { AboutOf } from './shapes/questions.ts'
 import type { ApexState } from './state.ts'
 
 export const QUESTION_KINDS = [
@@ -26,18 +29,26 @@ export const QUESTION_KINDS = [
 ] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** The body of an answer: one of the options of the question. */
-export type Answer = JsonObject
+/** What is answered: one of the options of the question. */
+export type Answer = z.infer<typeof ApexAnswer>
 
-/** A question to the seat of a Legend. */
-export type ApexQuestion = {
-  readonly kind: QuestionKind
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+/** What an answer says under its name. */
+export type AnswerOf<Name extends KeysOf<Answer>> = Extract<Answer, Record<Name, unknown>>[Name]
+
+/** What is asked of a Legend, and what about. */
+export type Asked = {
+  [Kind in QuestionKind]: { readonly kind: Kind; readonly legend: string; readonly about: AboutOf<Kind> }
+}[QuestionKind]
+
+/** A question to a seat. */
+export type ApexQuestion = Asked & {
   readonly seat: number
-  readonly legend: string
+  readonly squad: Squad
   /** The seats of the squad, which may see the options of a question that tells what is hidden. */
   readonly readers: readonly number[]
-  /** What the question is about: a token, a card, the window, the points of a move. */
-  readonly about: JsonObject
+  /** Whether others may not know which Legend is asked: only those are who can answer with a card. */
+  readonly isQuick: boolean
   readonly options: readonly Answer[]
 }
 
@@ -58,19 +69,21 @@ export type ApexRun = Run<ApexTypes>
 /** A part of a procedure: it asks questions, is resumed with answers, and ends with a result. */
 export type Asking<Result> = AskingOf<ApexTypes, Result>
 
-/** Asks the seat of a Legend, also where only one answer is possible: a pause must not tell what somebody holds. */
+/** Asks a seat, also where only one answer is possible: a pause must not tell what somebody holds. */
 export function* askAlways(
   run: ApexRun,
-  question: Pick<ApexQuestion, 'kind' | 'legend' | 'about' | 'options'> & { readonly seat?: number },
+  { options, seat, ...asked }: Asked & { readonly options: readonly Answer[]; readonly seat?: number },
 ): Asking<Answer> {
-  const legend = legendOf(run.state, question.legend)
-  return yield { seat: legend.seat, ...question, readers: readersOf(run.state, legend.squad) }
+  const { seat: own, squad } = legendOf(run.state, asked.legend)
+  const isWindow = asked.kind === 'reaction' || asked.kind === 'instant'
+  const isQuick = isWindow && run.state.options.windows === 'quick'
+  return yield { ...asked, seat: seat ?? own, squad, readers: readersOf(run.state, squad), isQuick, options }
 }
 
 /** Asks the seat of a Legend which of several; with exactly one there is nothing to ask. */
 export function* ask<Item>(
   run: ApexRun,
-  question: Pick<ApexQuestion, 'kind' | 'legend' | 'about'>,
+  question: Asked & { readonly seat?: number },
   items: readonly [Item, ...Item[]],
   answerOf: (item: Item) => Answer,
 ): Asking<Item> {

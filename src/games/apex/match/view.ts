@@ -6,30 +6,47 @@ import { STARTING_SHIELD } from '../content/vitals.ts'
 import { pointsOf } from '../victory/victory.ts'
 import { squadOfSeat } from './legends.ts'
 import type { ApexQuestion, QuestionKind } from './questions.ts'
-import type { ApexState, LegendState } from './state.ts'
+import type { AbilityToken, ApexState, LegendState } from './state.ts'
 import { shieldMaximumOf, squadsOf } from './table.ts'
 
 /** What a viewer may see of a match: a squad sees everything of its own Legends, others what lies open. */
 export function viewOf(state: ApexState, viewer: Viewer, content: ApexContent): JsonObject {
-  const { options, sides, shares, phase, choosing, squads, openBins, loot, miniatures, tokens, ring, ringCard } = state
+  const { options, sides, shares, phase, choosing, squads, openBins, loot, miniatures, ring, ringCard } = state
   const { entry, round, turnIndex, trackCell, activation, action, combat, result, stock } = state
   const own = viewer === null ? null : squadOfSeat(state, viewer)
   return {
     ...{ options, sides, shares, phase, choosing, squads },
     points: pointsOf(squadsOf(state)),
     legends: state.legends.map((legend) => legendView(legend, legend.squad === own, state, content)),
-    ...{ openBins, loot, miniatures, tokens, ring, ringCard, entry, round, turnIndex, trackCell, activation, action },
+    ...{ openBins, loot, miniatures },
+    tokens: state.tokens.map(tokenView),
+    ...{ ring, ringCard, entry, round, turnIndex, trackCell, activation, action },
     obtained: state.obtained,
-    combat,
+    ...combat,
     stock: Object.fromEntries(Object.entries(stock).map(([name, items]) => [name, items.length])),
     result,
     asked: state.procedure?.pending == null ? null : questionView(state.procedure.pending, viewer),
   }
 }
 
+/** An ability token with its place on the tracks. */
+function tokenView({ id, ability, legend, at }: AbilityToken): JsonObject {
+  const plain = { id, ability, legend, turnIndex: null, cooldown: null }
+  if (typeof at === 'string') return { ...plain, at }
+  return 'turnIndex' in at ? { ...plain, at: 'initiative', ...at } : { ...plain, at: 'cooldown', ...at }
+}
+
+/** Where a Legend is. */
+function whereView({ where }: LegendState): JsonObject {
+  const plain = { side: null, cell: null }
+  if (typeof where === 'string') return { ...plain, where }
+  return 'side' in where ? { ...plain, where: 'module', ...where } : { ...plain, where: 'board', ...where }
+}
+
 /** A Legend as its squad sees it, or as others do: hand and backpack by their number. */
 function legendView(legend: LegendState, isOwn: boolean, state: ApexState, content: ApexContent): JsonObject {
-  const { hand, deck, backpack, openTokens: _open, pool, ...rest } = legend
+  const { hand, deck, backpack, openTokens: _open, pool, where: _where, ...panel } = legend
+  const rest = { ...panel, ...whereView(legend) }
   const shieldMaximum = shieldMaximumOf(legend, content)
   const counts = { handSize: hand.length, deckSize: deck.length, backpackSize: backpack.length }
   const drawn = pool === null ? 0 : pool.weapons.length + pool.tokens.length
@@ -53,10 +70,12 @@ const undressed = (): JsonObject => ({
 })
 
 /** Questions whose options tell what is hidden. */
-const PRIVATE: ReadonlySet<QuestionKind> = new Set(['loot', 'freed', 'reaction', 'instant', 'effectTarget'])
+const PRIVATE: ReadonlySet<QuestionKind> = new Set(['loot', 'freed', 'reaction', 'instant'])
 
-/** A question as somebody may see it: without the options if those tell what a squad keeps to itself. */
-export function questionView({ options, readers, ...question }: ApexQuestion, viewer: Viewer): JsonObject {
-  const isOwn = viewer !== null && readers.includes(viewer)
-  return isOwn || !PRIVATE.has(question.kind) ? { ...question, options } : question
+/** A question as somebody may see it: without what a squad keeps to itself. */
+export function questionView(question: ApexQuestion, viewer: Viewer): JsonObject {
+  const { kind, seat, squad, legend, about, options, readers, isQuick } = question
+  if (viewer !== null && readers.includes(viewer)) return { kind, seat, squad, legend, about, options }
+  const seen = { kind, seat, squad, legend: isQuick ? null : legend, about }
+  return PRIVATE.has(kind) ? seen : { ...seen, options }
 }

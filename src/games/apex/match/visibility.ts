@@ -37,9 +37,10 @@ const SEEN: Readonly<{ [Type in ApexEventType]?: Seen<Type> }> = {
   },
   asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: questionView(decision, viewer) }),
   answered({ type, seat, option, decision }, viewer) {
-    const { readers, ...asked } = decision ?? {}
-    const isOwn = viewer === seat || (viewer !== null && Array.isArray(readers) && readers.includes(viewer))
-    return { type, seat, ...(isOwn ? { option } : {}), ...(decision === undefined ? {} : { decision: asked }) }
+    const { readers, isQuick, ...asked } = decision ?? {}
+    const isOwn = viewer !== null && Array.isArray(readers) && readers.includes(viewer)
+    const shown = isQuick === true && !isOwn ? { ...asked, legend: null } : asked
+    return { type, seat, ...(isOwn ? { option } : {}), ...(decision === undefined ? {} : { decision: shown }) }
   },
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
+import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
 import { asText, fold, inventory, playAtRandom } from './random-match.ts'
 
 /** How many matches of each kind are played; more by an environment variable. */
@@ -41,7 +42,14 @@ describe.each(TABLES)('$name', ({ seats, options }) => {
   test.each(numbers)(
     'match %i ends, everything offered is accepted, nothing is lost, and replay equals live',
     (number) => {
-      const { state, log } = playAtRandom(number, seats, options, checkInvariants)
+      const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
+      const { state, log } = playAtRandom(number, seats, options, (now) => {
+        checkInvariants(now)
+        for (const viewer of viewers) expectPublishedView(apexPlay, apexPlay.view(now, viewer))
+      })
+      for (const event of log) {
+        for (const viewer of viewers) expectPublishedEvent(apexPlay, apexPlay.seen(event, viewer))
+      }
       expect(state.result).not.toBeNull()
       expect(asText(fold(null, log))).toBe(asText(state))
       expect(apexPlay.ending(state)).not.toBeNull()

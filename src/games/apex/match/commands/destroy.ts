@@ -43,15 +43,15 @@ export const destroyCommand: CommandOf<'destroy'> = {
 function judge(
   state: ApexState,
   legend: string,
-  { by, targets }: Destroy,
+  { weapon: slot, targets }: Destroy,
   content: ApexContent,
   trace: ApexTrace,
 ): DestructionTargets | Refusal | null {
   const own = legendOf(state, legend)
   const actor = cellOf(own)
-  const held = by === 'melee' ? null : own.weapons[by]
+  const held = slot === undefined ? null : own.weapons[slot]
   const card = held === undefined || held === null ? null : content.weapons.get(held.card)
-  if (actor === null || (by !== 'melee' && card == null)) return null
+  if (actor === null || (slot !== undefined && card == null)) return null
   const weapon = held == null || card == null ? null : { optimalRange: card.optimalRange, ammo: held.ammo }
   const pieces = targets.map(pieceId)
   const count = state.action?.parts.find(({ part }) => part === 'destroy')?.amount ?? 2
@@ -66,7 +66,7 @@ function targetsAgainst(state: ApexState, legend: string, body: Destroy, content
   const judged = judge(state, legend, body, content, new Trace<ApexRules>())
   if (judged === null) return against({ rule: 'apex.destroy.method', path: PATH, facts: { ammo: 0 } })
   if (judged instanceof Refusal) return judged.violations.map((violation) => ({ ...violation, path: PATH }))
-  const isMelee = body.by === 'melee'
+  const isMelee = body.weapon === undefined
   return judged.targets.flatMap(({ piece, reason, distance }) => {
     if (reason === null) return []
     if (reason === 'notDestructible') return against({ rule: 'apex.destroy.count', path: PATH, facts: { piece } })
@@ -79,7 +79,7 @@ function playDestroy(run: ApexRun, body: Destroy): void {
   beginPart(run, legend, 'destroy')
   judge(run.state, legend, body, run.content, run.trace)
   const gone = run.state.miniatures.filter(({ id }) => body.targets.includes(id))
-  run.emit({ type: 'destroyed', legend, by: body.by, miniatures: gone.map(({ id }) => id) })
+  run.emit({ type: 'destroyed', legend, weapon: body.weapon ?? null, miniatures: gone.map(({ id }) => id) })
   const tokens = run.state.tokens.filter(({ id }) => gone.some(({ token }) => token === id))
   for (const token of tokens) endAbility(run, token, 'destroyed')
   partDone(run, legend, 'destroy')
@@ -87,10 +87,10 @@ function playDestroy(run: ApexRun, body: Destroy): void {
 
 /** Every miniature by every means. */
 const everyWay = ({ miniatures }: ApexState, { weapons }: LegendState): Destroy[] =>
-  (['melee', ...weapons.keys()] as const).flatMap((by) => miniatures.map(({ id }) => ({ by, targets: [id] })))
+  miniatures.flatMap(({ id }) => [{ targets: [id] }, ...weapons.map((_, weapon) => ({ weapon, targets: [id] }))])
 
 function destroyOffer(state: ApexState, { weapons }: LegendState, body: Destroy, content: ApexContent) {
-  const { by, targets } = body
+  const { weapon: slot, targets } = body
   const found = state.miniatures.find(({ id }) => id === targets[0])
   const ability = state.tokens.find(({ id }) => id === found?.token)?.ability ?? ''
   const name = content.abilityCards.get(ability)?.name
@@ -100,9 +100,9 @@ function destroyOffer(state: ApexState, { weapons }: LegendState, body: Destroy,
     text: said((locale) => {
       const what = `${name?.[locale] ?? ''} ${number}`
       const means =
-        by === 'melee'
+        slot === undefined
           ? { en: 'in melee', es: 'cuerpo a cuerpo' }[locale]
-          : `${{ en: 'with', es: 'con' }[locale]} ${sourceName(weapons[by]?.card ?? '', locale, content)} (${by + 1})`
+          : `${{ en: 'with', es: 'con' }[locale]} ${sourceName(weapons[slot]?.card ?? '', locale, content)} (${slot + 1})`
       return locale === 'en' ? `Destroy ${what} ${means}.` : `Destruir ${what} ${means}.`
     }),
   }

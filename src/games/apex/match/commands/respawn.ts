@@ -49,8 +49,8 @@ function* respawn(run: ApexRun, _seat: number, { cell: wanted }: CommandBody<'re
     return yield* endActivation(run)
   }
   const isFree = spaces.some((space) => sameCell(space, wanted))
-  const question = { kind: 'effectSpace', legend, about: { action: 'respawn' } } as const
-  const cell = isFree ? wanted : yield* ask(run, question, spaces, (space) => ({ place: { cell: space } }))
+  const question = { kind: 'effectSpace', legend, about: { card: null } } as const
+  const cell = isFree ? wanted : yield* ask(run, question, spaces, (space) => ({ cell: space }))
   const cost = run.state.activation?.respawnCost ?? BASIC_ACTION_TABLE.respawn.ap
   run.trace.applied('apex.move.enter-trigger', { cells: [cell] })
   run.emit({ type: 'respawned', legend, cell, cost })

@@ -1,13 +1,10 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import { canonicalJson } from '../../../../lib/json.ts'
-import { ApexAnswer } from '../command.ts'
 import { pathsFor } from '../procedures/moving.ts'
-import { type Answer, type ApexQuestion, type ApexRun, type Asking, askAlways } from '../questions.ts'
+import { type Answer, type ApexRun, type Asked, type Asking, askAlways } from '../questions.ts'
 
 /** The answer of whoever does not want to. */
 export const PASS = { pass: true } as const
-
-type Asked = Pick<ApexQuestion, 'kind' | 'legend' | 'about'>
 
 /** Asks which of several, or none of them; null is none. */
 export function* askOrPass<Item>(
@@ -28,6 +25,5 @@ export function* askWay(run: ApexRun, legend: string, card: string, points: numb
   const about = { card, points }
   const answer = yield* askAlways(run, { kind: 'effectMove', legend, about, options: [...ways, PASS] })
   // Any legal way to a space may be answered, not only those that are listed.
-  const given = ApexAnswer.parse(answer)
-  return 'path' in given ? given.path : null
+  return 'path' in answer ? answer.path : null
 }

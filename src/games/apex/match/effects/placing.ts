@@ -77,7 +77,7 @@ export const teleporting: EffectRules<'teleport'> = {
 }
 
 const chooseSpace = (run: ApexRun, { card }: CardPlay, legend: string, spaces: readonly Cell[]): Asking<Cell | null> =>
-  askOrPass(run, { kind: 'effectSpace', legend, about: { card } }, spaces, (cell) => ({ place: { cell } }))
+  askOrPass(run, { kind: 'effectSpace', legend, about: { card } }, spaces, (cell) => ({ cell }))
 
 const isWithin = ({ state }: Scene, { legend }: CardPlay, other: LegendState, range: number): boolean => {
   const [from, to] = [cellOf(legendOf(state, legend)), cellOf(other)]

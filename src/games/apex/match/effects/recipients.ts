@@ -1,6 +1,6 @@
 import type { Recipient } from '../../content/effects.ts'
 import { enemiesOf, findLegend, isOnBoard, legendOf, legendsOf, squadmatesOf } from '../legends.ts'
-import { type ApexRun, type Asking, ask, isFilled } from '../questions.ts'
+import { type ApexRun, type Asked, type Asking, ask, isFilled } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
 import { askOrPass } from './asking.ts'
 import type { CardPlay } from './card-play.ts'
@@ -74,7 +74,7 @@ export function ordersOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** A question about the effect of a card, to the seat of its Legend. */
-export const questionOf = (play: CardPlay, kind: 'effectTarget' | 'effectOrder') => ({
+const questionOf = (play: CardPlay, kind: 'effectTarget' | 'effectOrder'): Asked => ({
   kind,
   legend: play.legend,
   about: { card: play.card },

@@ -112,7 +112,8 @@ export type CombatEvent =
   | {
       readonly type: 'destroyed'
       readonly legend: string
-      readonly by: 'melee' | number
+      /** The weapon slot; null in melee. */
+      readonly weapon: number | null
       readonly miniatures: readonly string[]
     }
   /** The cards that were used go back, and the deck is shuffled. */

@@ -1,15 +1,15 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import type { EquippedShield } from '../../damage/body-shield.ts'
-import type { KeptAt } from '../command.ts'
+import type { FreedTo, KeptAt, RoomTo } from '../commands/answer.ts'
 
 /** The bags and the weapon deck. */
 export type Bag = 'common' | 'rare' | 'epic'
 
-/** A token that made room: where it was, and that it went to the backpack, to a space, or out of the game. */
+/** A token that made room: where it was, and where it went; null is out of the game. */
 export type RoomMade = {
   readonly token: string
-  readonly from: 'backpack' | 'equipment' | { readonly weapon: number; readonly slot: number }
-  readonly to: 'backpack' | 'removed' | Cell
+  readonly from: KeptAt
+  readonly to: RoomTo | null
   readonly depleted: boolean
 }
 
@@ -53,7 +53,7 @@ export type LootEvent =
       readonly type: 'attachmentFreed'
       readonly legend: string
       readonly token: string
-      readonly to: 'backpack' | Cell | { readonly weapon: number; readonly slot: number }
+      readonly to: FreedTo
     }
   | { readonly type: 'tokenDropped'; readonly legend: string; readonly token: string; readonly cell: Cell }
   | {

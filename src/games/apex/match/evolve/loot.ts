@@ -2,6 +2,7 @@ import type { Cell } from '../../../../geometry/grid.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import type { EquipmentSlot } from '../../content/equipment.ts'
 import { categoryOf } from '../../loot/loot-fit.ts'
+import type { KeptAt } from '../commands/answer.ts'
 import type { LootEvent, RoomMade } from '../events/loot-events.ts'
 import { withLegend, without } from '../legends.ts'
 import type { ApexState, LegendState, Obtained, WeaponState } from '../state.ts'
@@ -125,9 +126,9 @@ function evolveObtained(
   const { legend, token } = event
   if (event.type === 'attachmentFreed') {
     const freed = withObtained(state, legend, (obtained) => ({ freed: without(obtained.freed, [token]) }))
-    if (event.to === 'backpack') return withLegend(freed, legend, (one) => stowed(one, token))
-    if ('column' in event.to) return lay(freed, token, event.to, false)
-    const { weapon, slot } = event.to
+    if ('in' in event.to) return withLegend(freed, legend, (one) => stowed(one, token))
+    if ('cell' in event.to) return lay(freed, token, event.to.cell, false)
+    const { weapon, slot } = event.to.on
     return withLegend(freed, legend, (one) => installed(one, weapon, slot, token))
   }
   const rest = withObtained(state, legend, ({ tokens }) => ({ tokens: without(tokens, [token]) }))
@@ -139,8 +140,8 @@ function evolveObtained(
 function keep(state: ApexState, event: Of<'lootKept' | 'tokenPickedUp'>, content: ApexContent): ApexState {
   const { legend, token, at, room, shield } = event
   const cleared = room === null ? state : makeRoom(state, legend, room)
-  if (at === 'backpack') return withLegend(cleared, legend, (one) => stowed(one, token))
-  if (at !== 'equipment') return withLegend(cleared, legend, (one) => installed(one, at.weapon, at.slot, token))
+  if ('on' in at) return withLegend(cleared, legend, (one) => installed(one, at.on.weapon, at.on.slot, token))
+  if (at.in === 'backpack') return withLegend(cleared, legend, (one) => stowed(one, token))
   const slot = categoryOf(token, content) as EquipmentSlot
   const depleted = shield?.depleted ?? event.depleted
   return withLegend(cleared, legend, (one) => ({
@@ -173,14 +174,15 @@ function installed(legend: LegendState, weapon: number, slot: number, token: str
 
 /** A token leaves its place: worn equipment, an attachment or a token of the backpack. */
 function makeRoom(state: ApexState, legend: string, { token, to, depleted, from }: RoomMade): ApexState {
-  const left =
-    from === 'backpack'
-      ? withLegend(state, legend, (one) => takenOut(one, token))
-      : from === 'equipment'
-        ? state
-        : withLegend(state, legend, (one) => installed(one, from.weapon, from.slot, null))
-  if (to === 'backpack') return withLegend(left, legend, (one) => stowed(one, token))
-  return to === 'removed' ? removeToken(left, token) : lay(left, token, to, depleted)
+  const left = withLegend(state, legend, (one) => leaving(one, token, from))
+  if (to === null) return removeToken(left, token)
+  return 'cell' in to ? lay(left, token, to.cell, depleted) : withLegend(left, legend, (one) => stowed(one, token))
+}
+
+/** Worn equipment is replaced by what it makes room for, so nothing is taken off before that. */
+function leaving(legend: LegendState, token: string, from: KeptAt): LegendState {
+  if ('on' in from) return installed(legend, from.on.weapon, from.on.slot, null)
+  return from.in === 'backpack' ? takenOut(legend, token) : legend
 }
 
 /** A token comes to lie in a space. */

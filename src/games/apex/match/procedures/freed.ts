@@ -1,15 +1,13 @@
-import type { Cell } from '../../../../geometry/grid.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { BACKPACK_CELLS } from '../../content/panel.ts'
 import { attachmentOfContent, fitOf, slotsOf } from '../../loot/attachment-fit.ts'
 import type { ApexRules } from '../../rules.ts'
+import type { FreedTo } from '../commands/answer.ts'
 import { legendOf } from '../legends.ts'
-import { type Answer, type ApexRun, type Asking, ask, isFilled } from '../questions.ts'
+import { type ApexRun, type Asking, ask, isFilled } from '../questions.ts'
 import type { LegendState } from '../state.ts'
 import { dropSpaces } from './keeping.ts'
-
-type FreedTo = 'backpack' | Cell | { readonly weapon: number; readonly slot: number }
 
 /** The attachments of a weapon that was discarded go to the backpack, to another weapon, or to the ground. */
 export function* settleFreed(run: ApexRun, legend: string): Asking<void> {
@@ -20,15 +18,17 @@ export function* settleFreed(run: ApexRun, legend: string): Asking<void> {
     const places = placesOf(run, legend, token)
     if (!isFilled(places)) return
     const question = { kind: 'freed', legend, about: { token } } as const
-    const to = yield* ask(run, question, places, (place): Answer => ({ token, to: place }))
+    const to = yield* ask(run, question, places, (place) => ({ freed: { token, to: place } }))
     run.emit({ type: 'attachmentFreed', legend, token, to })
   }
 }
 
 function placesOf({ state, content }: ApexRun, legend: string, token: string): FreedTo[] {
   const holder = legendOf(state, legend)
-  const stowed: FreedTo[] = holder.backpack.length < BACKPACK_CELLS ? ['backpack'] : []
-  return [...stowed, ...freeSlots(holder, token, content), ...dropSpaces(state, legend, content)]
+  const stowed: FreedTo[] = holder.backpack.length < BACKPACK_CELLS ? [{ in: 'backpack' }] : []
+  const installed = freeSlots(holder, token, content).map((on): FreedTo => ({ on }))
+  const dropped = dropSpaces(state, legend, content).map((cell): FreedTo => ({ cell }))
+  return [...stowed, ...installed, ...dropped]
 }
 
 /** The slots of a Legend’s weapons that an attachment fits and that are free. */

@@ -6,7 +6,7 @@ import { type EquippedShield, equipBodyShield } from '../../damage/body-shield.t
 import { categoryOf, type KeepOption, keepOptions } from '../../loot/loot-fit.ts'
 import { areAdjacent, isNear } from '../../measuring/contiguity.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
-import type { Keep, KeptAt, MakesRoom } from '../command.ts'
+import type { Keep, KeptAt, MakesRoom } from '../commands/answer.ts'
 import type { RoomMade } from '../events/loot-events.ts'
 import { cellOf, legendOf } from '../legends.ts'
 import type { ApexState, LegendState } from '../state.ts'
@@ -44,7 +44,7 @@ function placesFor(legend: LegendState, token: string, content: ApexContent, tra
 }
 
 const keptAt = ({ where, weapon, slot }: KeepOption): KeptAt =>
-  where === 'weapon' ? { weapon: weapon ?? 0, slot: slot ?? 0 } : where
+  where === 'weapon' ? { on: { weapon: weapon ?? 0, slot: slot ?? 0 } } : { in: where }
 
 /** Every way to keep a token: where, and what makes room for it and where that goes. */
 export function waysToKeep(state: ApexState, legend: string, token: string, content: ApexContent): Keep[] {
@@ -58,8 +58,8 @@ export function waysToKeep(state: ApexState, legend: string, token: string, cont
 }
 
 function roomFor(token: string, { orToBackpack }: KeepOption, spaces: readonly Cell[]): MakesRoom[] {
-  const dropped = spaces.length === 0 ? [{ token }] : spaces.map((to): MakesRoom => ({ token, to }))
-  return orToBackpack ? [{ token, to: 'backpack' }, ...dropped] : dropped
+  const dropped = spaces.length === 0 ? [{ token }] : spaces.map((cell): MakesRoom => ({ token, to: { cell } }))
+  return orToBackpack ? [{ token, to: { in: 'backpack' } }, ...dropped] : dropped
 }
 
 const isSameKeep = (a: Keep, b: Keep): boolean => canonicalJson(a) === canonicalJson(b)
@@ -83,12 +83,11 @@ export function keeping(
 
 function roomMade({ equipment, weapons }: LegendState, { at, makesRoom }: Keep): RoomMade | null {
   if (makesRoom === undefined) return null
-  const { token, to = 'removed' } = makesRoom
-  if (at === 'backpack') return { token, from: at, to, depleted: false }
-  if (at === 'equipment') {
-    const worn = Object.values(equipment).find((one) => one.token === token)
-    return { token, from: at, to, depleted: worn?.depleted ?? false }
+  const { token, to = null } = makesRoom
+  if ('on' in at) {
+    const there = weapons[at.on.weapon]?.attachments[at.on.slot] ?? token
+    return { token: there, from: at, to, depleted: false }
   }
-  const there = weapons[at.weapon]?.attachments[at.slot] ?? token
-  return { token: there, from: at, to, depleted: false }
+  const worn = Object.values(equipment).find((one) => one.token === token)
+  return { token, from: at, to, depleted: at.in === 'equipment' && (worn?.depleted ?? false) }
 }

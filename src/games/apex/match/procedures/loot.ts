@@ -4,10 +4,18 @@ import { drawSome } from '../../loot/supply-bin.ts'
 import { distributions, replacements } from '../../loot/weapon-options.ts'
 import type { ApexRules } from '../../rules.ts'
 import { openly } from '../chance.ts'
-import type { Keep } from '../command.ts'
 import type { Bag } from '../events/loot-events.ts'
 import { legendOf } from '../legends.ts'
-import { type Answer, type ApexRun, type Asking, ask, askAlways, isFilled } from '../questions.ts'
+import {
+  type Answer,
+  type AnswerOf,
+  type ApexRun,
+  type Asked,
+  type Asking,
+  ask,
+  askAlways,
+  isFilled,
+} from '../questions.ts'
 import type { Obtained } from '../state.ts'
 import { equippedOf } from '../table.ts'
 import { settleFreed } from './freed.ts'
@@ -54,8 +62,8 @@ function* chooseWeapon(run: ApexRun, legend: string): Asking<void> {
   if (weapons.length < 2 || !isFilled(weapons)) return
   const distinct = [...new Set(weapons)]
   if (!isFilled(distinct)) return
-  const question = { kind: 'weaponChoice', legend, about: { weapons } } as const
-  const weapon = yield* ask(run, question, distinct, (card) => ({ weapon: card }))
+  const question: Asked = { kind: 'weaponChoice', legend, about: { weapons: [...weapons] } }
+  const weapon = yield* ask(run, question, distinct, (card) => ({ choose: card }))
   const place = weapons.indexOf(weapon)
   run.emit({ type: 'weaponChosen', legend, weapon, removed: weapons.filter((_, index) => index !== place) })
 }
@@ -73,17 +81,17 @@ function* settleWeapon(run: ApexRun, legend: string, weapon: string): Asking<voi
   const options = [
     ...replacements(card, equipped, scratch).map(({ slot }) => ({ replace: slot })),
     ...shares.map(({ ammo }) => ({ ammo })),
-    { discard: true },
+    { discard: true } as const,
   ]
   const answer = yield* askAlways(run, { kind: 'weapon', legend, about: { weapon }, options })
-  if (typeof answer.replace === 'number') {
+  if ('replace' in answer) {
     const chosen = replacements(card, equipped, trace)[answer.replace]
     if (chosen === undefined) return
     const { slot, replaced, ammo, freed } = chosen
     run.emit({ type: 'weaponReplaced', legend, weapon, slot, replaced, ammo, freed })
-  } else if (Array.isArray(answer.ammo)) {
+  } else if ('ammo' in answer) {
     distributions(card, equipped, trace)
-    run.emit({ type: 'ammoTaken', legend, weapon, ammo: answer.ammo.map(Number) })
+    run.emit({ type: 'ammoTaken', legend, weapon, ammo: answer.ammo })
   } else {
     trace.applied('apex.weapon.discarded', { weapon, attachments: [] })
     run.emit({ type: 'weaponDiscarded', legend, weapon })
@@ -96,29 +104,34 @@ function* settleToken(run: ApexRun, legend: string): Asking<void> {
   const tokens = [...new Set(obtainedBy(run, legend).tokens)]
   const spaces = dropSpaces(state, legend, content)
   const options = tokens.flatMap((token): Answer[] => [
-    ...waysToKeep(state, legend, token, content).map((keep) => ({ token, keep })),
-    ...(spaces.length === 0 ? [{ token, drop: true }] : spaces.map((drop) => ({ token, drop }))),
+    ...waysToKeep(state, legend, token, content).map((keep) => ({ keep: { token, ...keep } })),
+    ...(spaces.length === 0 ? [{ drop: { token } }] : spaces.map((cell) => ({ drop: { token, cell } }))),
   ])
   const answer = yield* askAlways(run, { kind: 'loot', legend, about: { tokens }, options })
   settleAs(run, legend, answer)
 }
 
 function settleAs(run: ApexRun, legend: string, answer: Answer): void {
-  const token = String(answer.token)
-  const { drop, keep } = answer
-  if (drop === true) {
+  if ('keep' in answer) keepToken(run, legend, answer.keep)
+  else if ('drop' in answer) dropToken(run, legend, answer.drop)
+}
+
+function keepToken(run: ApexRun, legend: string, { token, ...keep }: AnswerOf<'keep'>): void {
+  const fresh = { token, depleted: false }
+  const kept = keeping(run.state, legend, fresh, keep, run)
+  if (kept === null) throw new Error(`${token} cannot be kept like that.`)
+  run.trace.applied('apex.loot.obtain', { token })
+  run.emit({ type: 'lootKept', legend, ...fresh, ...kept })
+}
+
+function dropToken(run: ApexRun, legend: string, { token, cell }: AnswerOf<'drop'>): void {
+  if (cell === undefined) {
     run.trace.applied('apex.loot.off-board-drop', { token })
     run.emit({ type: 'lootRemoved', legend, token })
-  } else if (drop !== undefined) {
-    run.trace.applied('apex.loot.obtain', { token })
-    run.emit({ type: 'lootDropped', legend, token, cell: drop as { column: number; row: number } })
-  } else {
-    const fresh = { token, depleted: false }
-    const kept = keeping(run.state, legend, fresh, keep as Keep, run)
-    if (kept === null) throw new Error(`${token} cannot be kept like that.`)
-    run.trace.applied('apex.loot.obtain', { token })
-    run.emit({ type: 'lootKept', legend, ...fresh, ...kept })
+    return
   }
+  run.trace.applied('apex.loot.obtain', { token })
+  run.emit({ type: 'lootDropped', legend, token, cell })
 }
 
 /** Ammunition for one weapon of a Legend; what is above the most is lost. */

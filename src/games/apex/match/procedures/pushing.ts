@@ -25,7 +25,7 @@ export function* pushAway(run: ApexRun, pushing: Pushing, kind: HarmSource): Ask
   run.emit({ type: 'pushed', legend: target, by: pusher, direction: pushed.direction, path: pushed.path })
   if (pushed.collision === null) return NO_TOLL
   run.emit({ type: 'collided', legend: target, cause: pushed.collision, damage: pushed.damage })
-  yield* relocate(run, target, pushed.relocation)
+  yield* relocate(run, pusher, target, pushed.relocation)
   return dealDamage(run, [{ legend: target, amount: pushed.damage, tag: 'NORMAL' }], { kind, legend: pusher })
 }
 
@@ -41,9 +41,11 @@ function pushOf(run: ApexRun, { pusher, target, spaces, collisionDamage }: Pushi
 }
 
 /** The seat of a Legend that fell onto an occupied space chooses a free one near it. */
-function* relocate(run: ApexRun, legend: string, spaces: readonly Cell[]): Asking<void> {
+function* relocate(run: ApexRun, by: string, legend: string, spaces: readonly Cell[]): Asking<void> {
   const inReadingOrder = [...spaces].sort((a, b) => a.row - b.row || a.column - b.column)
   if (!isFilled(inReadingOrder)) return
-  const cell = yield* ask(run, { kind: 'pushPlace', legend, about: {} }, inReadingOrder, (space) => ({ cell: space }))
+  const cell = yield* ask(run, { kind: 'pushPlace', legend, about: { by } }, inReadingOrder, (space) => ({
+    cell: space,
+  }))
   placeLegend(run, legend, cell, 'push')
 }

@@ -32,7 +32,7 @@ export function* reactionWindow(run: ApexRun, window: ReactionWindow, shot: Reac
     if (card !== null) declared.push({ legend: id, card })
   }
   if (!isFilled(declared)) return { modifiers: [], played: [] }
-  const ordered = yield* chooseOrder(run, target, declared)
+  const ordered = yield* chooseOrder(run, window, target, declared)
   return yield* resolve(run, window, shot, ordered)
 }
 
@@ -74,13 +74,14 @@ function* askFor(run: ApexRun, id: string, window: ReactionWindow, shot: Reacted
 /** Several reactions resolve in the order that the captain of the attacked squad chooses. */
 function* chooseOrder(
   run: ApexRun,
+  window: ReactionWindow,
   { id: legend, squad }: LegendState,
   declared: readonly [Declared, ...Declared[]],
 ): Asking<readonly Declared[]> {
   const orders = ordersOf(declared)
   if (declared.length === 1 || !isFilled(orders)) return declared
   run.trace.applied('apex.reaction.order', { squad })
-  const question = { kind: 'reactionOrder', legend, seat: captainOf(run.state, squad), about: {} } as const
+  const question = { kind: 'reactionOrder', legend, seat: captainOf(run.state, squad), about: { window } } as const
   return yield* ask(run, question, orders, (order) => ({ order: order.map(({ card }) => card.id) }))
 }
 
