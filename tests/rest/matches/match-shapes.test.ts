@@ -1,13 +1,4 @@
 import { describe, expect, test } from 'vitest'
-<<<<<<<< HEAD:tests/rest/matches/gears-shapes.test.ts
-import { gears } from '../../../src/games/gears/index.ts'
-import { createGraphqlSchema } from '../../../src/graphql/schema.ts'
-import { FRAME_SHAPES } from '../../../src/hosting/shapes.ts'
-import { createRegistry } from '../../../src/registry/registry.ts'
-import { fullSelection } from '../../graphql/full-selection.ts'
-import { testApp } from '../../support/app.ts'
-import { expectPublishedEvent, expectPublishedView } from '../../support/published.ts'
-========
 import { apex } from '../../../src/games/apex/index.ts'
 import { gears } from '../../../src/games/gears/index.ts'
 import { createGraphqlSchema } from '../../../src/graphql/schema.ts'
@@ -17,7 +8,6 @@ import { createRegistry } from '../../../src/registry/registry.ts'
 import { fullSelection } from '../../graphql/full-selection.ts'
 import { testApp } from '../../support/app.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../support/published.ts'
->>>>>>>> 2d9d9d61 (feat(apex): matches, with typed views, events and questions):tests/rest/match-shapes.test.ts
 import { send } from './match-service.ts'
 
 const app = testApp({ games: [apex, gears] })

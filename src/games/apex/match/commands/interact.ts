@@ -8,6 +8,8 @@ import { lootName } from '../../loot/loot.words.ts'
 import type { ApexRules } from '../../rules.ts'
 import type { InteractOption } from '../activation-state.ts'
 import type { CommandBody, InteractStep } from '../command.ts'
+import type { LootEvent } from '../events/loot-events.ts'
+import { evolveLoot } from '../evolve/loot.ts'
 import { legendOf } from '../legends.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
 import { freeSlots } from '../procedures/freed.ts'
@@ -27,14 +29,7 @@ export const interactCommand: CommandOf<'interact'> = {
   violations(state, seat, { do: steps }, content) {
     const wrong = actionViolations(state, seat, 'interact', 'interact')
     const legend = state.activation?.legend
-    if (wrong.length > 0 || legend === undefined) return wrong
-    return steps.length > 1
-      ? onlyOne()
-      : steps.flatMap((step) => [
-          ...usedViolations(state, step),
-          ...exactSlotViolations(legendOf(state, legend), step, content),
-          ...foundAgainst(judgeInteract(state, legend, step, content).violations, 'interact'),
-        ])
+    return wrong.length > 0 || legend === undefined ? wrong : stepsAgainst(state, legend, steps, content)
   },
   play: interact,
   offers(state, seat, content) {
@@ -44,14 +39,42 @@ export const interactCommand: CommandOf<'interact'> = {
   },
 }
 
-/** Several options of one action are done by several commands. */
-const onlyOne = (): readonly Violation[] =>
-  against({ rule: 'apex.interact.options', path: ['command', 'interact', 'do'], facts: { install: [], uninstall: [] } })
+/** What stands against the steps one after the other, as far as it can be known before a bin is opened. */
+function stepsAgainst(
+  state: ApexState,
+  legend: string,
+  steps: readonly InteractStep[],
+  content: ApexContent,
+): readonly Violation[] {
+  let after = state
+  return steps.flatMap((step, index) => {
+    const isRepeated = steps.slice(0, index).some((earlier) => optionOf(earlier) === optionOf(step))
+    const found = isRepeated ? alreadyUsed() : stepAgainst(after, legend, step, content)
+    if (found.length === 0) {
+      after = fittings(legend, step).reduce((before, event) => evolveLoot(before, event, content), after)
+    }
+    return found
+  })
+}
 
-function usedViolations({ action }: ApexState, step: InteractStep): readonly Violation[] {
-  if (!(action?.interacted ?? []).includes(optionOf(step))) return []
+/** What stands against one option of the action that is open or begins with it. */
+function stepAgainst(state: ApexState, legend: string, step: InteractStep, content: ApexContent): readonly Violation[] {
+  if ((state.action?.interacted ?? []).includes(optionOf(step))) return alreadyUsed()
+  return [
+    ...exactSlotViolations(legendOf(state, legend), step, content),
+    ...foundAgainst(judgeInteract(state, legend, step, content).violations, 'interact'),
+  ]
+}
+
+function alreadyUsed(): readonly Violation[] {
   const facts = { action: 'interact', open: 'interact', legal: false, left: [], done: true }
   return against({ rule: 'apex.activation.open-action', path: ['command', 'interact', 'do'], facts })
+}
+
+/** What installing or returning attachments comes to. */
+function fittings(legend: string, step: InteractStep): LootEvent[] {
+  if ('install' in step) return step.install.map((one) => ({ type: 'attachmentInstalled', legend, ...one }))
+  return 'uninstall' in step ? step.uninstall.map((one) => ({ type: 'attachmentReturned', legend, ...one })) : []
 }
 
 /** An attachment goes to the very slot that is named, which has to be free; what is returned has to be there. */
@@ -85,12 +108,12 @@ function* interact(run: ApexRun, _seat: number, { do: steps }: CommandBody<'inte
   const legend = run.state.activation?.legend ?? ''
   beginPart(run, legend, 'interact')
   for (const step of steps) {
+    // What a bin has given may have taken the room; the option stays open then.
+    if (stepAgainst(run.state, legend, step, run.content).length > 0) break
     judgeInteract(run.state, legend, step, run.content, run.trace)
     run.emit({ type: 'interactOptionUsed', legend, option: optionOf(step) })
+    for (const event of fittings(legend, step)) run.emit(event)
     if ('object' in step) yield* openBin(run, legend, step.object)
-    else if ('install' in step) {
-      for (const one of step.install) run.emit({ type: 'attachmentInstalled', legend, ...one })
-    } else for (const one of step.uninstall) run.emit({ type: 'attachmentReturned', legend, ...one })
   }
   // Other options stay possible until the action is finished; without any the part is done.
   const holder = legendOf(run.state, legend)

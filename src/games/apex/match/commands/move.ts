@@ -11,11 +11,11 @@ import { legendOf } from '../legends.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
 import { movePoints } from '../procedures/lasting.ts'
 import { moveAlong, pathsFor, pathViolations } from '../procedures/moving.ts'
+import { couldDo } from '../procedures/opportunities.ts'
 import type { ApexRun } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
 import { actionViolations, actor, actorViolations, against, foundAgainst, freeViolations, moveOf } from './acting.ts'
 import type { CommandOf } from './define-command.ts'
-import { couldFollow } from './move-then.ts'
 import { said } from './texts.ts'
 
 type Move = CommandBody<'move'>
@@ -106,7 +106,7 @@ function movesOf(state: ApexState, seat: number, legend: LegendState, as: string
   const points = pointsOf(state, legend.id, { as }, content)
   const ways = pathsFor(state, legend.id, points, content)
   const isFirst = state.action === null && isBasicAction(as) && as !== 'move'
-  const useful = isFirst ? ways.filter(({ cell }) => couldFollow(state, legend, as, cell, content)) : ways
+  const useful = isFirst ? ways.filter(({ cell }) => couldDo(state, legend, as, cell, content)) : ways
   const offers = useful.map(({ cell, path }) => moveOffer({ path, as }, cellName(cell), content))
   return [...offers, ...rushedMoves(state, seat, legend, as, points, content)]
 }

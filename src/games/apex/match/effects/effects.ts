@@ -1,6 +1,7 @@
 import type { Effect } from '../../content/effects.ts'
 import { joinTolls, NO_TOLL, type Toll } from '../procedures/damage.ts'
 import type { ApexRun, Asking } from '../questions.ts'
+import { acting } from './acting.ts'
 import type { CardPlay, Scene } from './card-play.ts'
 import type { EffectRules } from './effect-rules.ts'
 import { cooling, damaging, drawing, loading, recovering, waiving } from './giving.ts'
@@ -25,7 +26,7 @@ const EFFECTS: { readonly [Name in Effect['effect']]: EffectRules<Name> } = {
   cooldown: cooling,
   respawnCost: waiving,
   shot: elsewhere(true),
-  extraAction: elsewhere(true),
+  extraAction: acting,
   attachMiniature: elsewhere(true),
   placeMiniature: elsewhere(true),
   addMovePoints: elsewhere(false),

@@ -6,7 +6,7 @@ import { accelerate } from '../../turn/windows/timing.ts'
 import { legendOf } from '../legends.ts'
 import { dealDamage, NO_TOLL } from '../procedures/damage.ts'
 import { drawFeats } from '../procedures/feats.ts'
-import { obtainLoot, obtainWeapons } from '../procedures/loot.ts'
+import { gainAmmo, obtainLoot, obtainWeapons } from '../procedures/loot.ts'
 import type { ApexRun } from '../questions.ts'
 import type { AbilityToken, ApexState, LegendState } from '../state.ts'
 import { vitalsOf } from '../table.ts'
@@ -92,19 +92,10 @@ export const loading: EffectRules<'ammo'> = {
       const slots = slotsFor(legendOf(run.state, id), by)
       const question = { kind: 'effectTarget', legend: id, about: { card: play.card, what: 'weapon' } } as const
       const weapon = yield* askOrPass(run, question, slots, (slot) => ({ target: `${slot}` }))
-      if (weapon !== null) addAmmo(run, id, weapon, by)
+      if (weapon !== null) gainAmmo(run, id, weapon, by)
     }
     return NO_TOLL
   },
-}
-
-/** Changes the ammunition on a weapon, between 0 and the most it can hold. */
-function addAmmo(run: ApexRun, id: string, weapon: number, by: number): void {
-  const before = legendOf(run.state, id).weapons[weapon]?.ammo ?? 0
-  const ammo = Math.max(0, Math.min(MAX_AMMO, before + by))
-  const lost = before + by - ammo
-  if (lost > 0) run.trace.applied('apex.weapon.ammo-bounds', { max: MAX_AMMO, lost })
-  run.emit({ type: 'ammoChanged', legend: id, weapon, by: ammo - before, ammo })
 }
 
 /** The tokens of a Legend on the cooldown track, with their positions. */

@@ -65,14 +65,25 @@ export function* shootAt(run: ApexRun, shooter: string, body: Shoot): Asking<voi
   const shot = { shooter, target: body.target }
   const before = yield* reactionWindow(run, 'beforeShot', shot)
   const modifiers = [...shooting.modifiers, ...before.modifiers]
-  const cards = isOnBoard(legendOf(run.state, body.target))
-    ? yield* fire(run, shot, { ...shooting, modifiers, seen: nowSeen(run, shot, shooting) })
+  // A target that has left the board ends the shoot action; AP and ammunition are spent.
+  const played = isOnBoard(legendOf(run.state, body.target))
+    ? yield* fireAndReact(run, shot, { ...shooting, modifiers, seen: nowSeen(run, shot, shooting) })
     : []
-  const after = yield* reactionWindow(run, 'afterShot', shot)
+  for (const reaction of [...before.played, ...played]) coolDown(run, reaction)
+  run.emit({ type: 'shotEnded', ...shot })
+}
+
+/** Steps 3 to 5: the cards, the reactions to them, and the cards go back. */
+function* fireAndReact(
+  run: ApexRun,
+  shot: { shooter: string; target: string },
+  shooting: Shooting,
+): Asking<readonly PlayedReaction[]> {
+  const cards = yield* fire(run, shot, shooting)
+  const { played } = yield* reactionWindow(run, 'afterShot', shot)
   run.trace.applied('apex.shot.replenish', { cards: cards.length })
   returnCards(run, cards)
-  for (const reaction of [...before.played, ...after.played]) coolDown(run, reaction)
-  run.emit({ type: 'shotEnded', ...shot })
+  return played
 }
 
 /** Step 1: everybody hears who shoots at whom, with what and how difficult it is. */
@@ -136,11 +147,9 @@ function tellResult(
 
 /** The token of an ability that was a reaction goes to its cooldown when the shoot action is over. */
 function coolDown(run: ApexRun, { legend, card, token }: PlayedReaction): void {
-  const ability = content(run).abilityCards.get(card)
+  const ability = run.content.abilityCards.get(card)
   if (token === null || ability === undefined) return
   const { cooldown } = ability
   usableAgain({ ability: card, cooldown }, run.state.round, run.trace)
   run.emit({ type: 'cooldownStarted', legend, ability: card, token, cooldown, miniatures: [] })
 }
-
-const content = ({ content }: ApexRun): ApexContent => content

@@ -1,15 +1,17 @@
-import { type Cell, stepsBetween } from '../../../../geometry/grid.ts'
+import type { Cell } from '../../../../geometry/grid.ts'
 import type { BasicAction } from '../../content/actions.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { BACKPACK_CELLS } from '../../content/panel.ts'
 import { categoryOf } from '../../loot/loot-fit.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { cellOf, enemiesOf } from '../legends.ts'
-import { objectsBeside } from '../procedures/interacting.ts'
 import type { ApexState, LegendState } from '../state.ts'
 import { boardOf } from '../table.ts'
+import { freeSlots } from './freed.ts'
+import { objectsBeside } from './interacting.ts'
 
-/** Whether the other part of an action could be done after a Move to a space: what else would lead nowhere. */
-export function couldFollow(
+/** Whether a part of an action could be done from a space; a Move to any other would lead nowhere. */
+export function couldDo(
   state: ApexState,
   legend: LegendState,
   action: BasicAction,
@@ -19,7 +21,7 @@ export function couldFollow(
   const board = boardOf(state, content)
   switch (action) {
     case 'interact':
-      return objectsBeside(state, cell, content).length > 0 || canInstall(legend, content)
+      return objectsBeside(state, cell, content).length > 0 || canFit(legend, content)
     case 'use':
       return legend.backpack.some((token) => isResource(token, content))
     case 'melee':
@@ -28,17 +30,17 @@ export function couldFollow(
         return there !== null && areAdjacent(board, cell, there)
       })
     case 'destroy':
-      return board.objects.some(({ tags, intersection, cells }) => {
-        const near = [...cells, ...(intersection === null ? [] : [{ column: intersection.x, row: intersection.y }])]
-        return tags.has('DESTRUCTIBLE') && near.some((place) => stepsBetween(cell, place) <= 1)
-      })
+      return board.objects.some(({ tags }) => tags.has('DESTRUCTIBLE'))
     default:
       return false
   }
 }
 
-const canInstall = ({ backpack }: LegendState, content: ApexContent): boolean =>
-  backpack.some((token) => categoryOf(token, content) === 'attachment')
+/** Whether an attachment could be installed, or one be returned to the backpack. */
+const canFit = (legend: LegendState, content: ApexContent): boolean =>
+  legend.backpack.some((token) => freeSlots(legend, token, content).length > 0) ||
+  (legend.backpack.length < BACKPACK_CELLS &&
+    legend.weapons.some(({ attachments }) => attachments.some((token) => token !== null)))
 
 const isResource = (token: string, content: ApexContent): boolean =>
   ['grenade', 'consumable'].includes(categoryOf(token, content) ?? '')
