@@ -4,12 +4,24 @@ import { abilityEndOperation } from './abilities/ability-end.operation.ts'
 import { domeProtectionOperation } from './abilities/dome-protection.operation.ts'
 import { rideOperation } from './abilities/ride.operation.ts'
 import { automataRules } from './automata/automata-rules.ts'
+import { automatonBinOperation } from './automata/cards/automaton-bin.operation.ts'
+import { chargesOperation } from './automata/cards/charges.operation.ts'
 import { apexAutomata } from './automata/content/automata-pack.ts'
+import { checkOptimalShotOperation } from './automata/decisions/check-optimal-shot.operation.ts'
 import { selectProcedureOperation } from './automata/decisions/select-procedure.operation.ts'
 import { setPrioritiesOperation } from './automata/decisions/set-priorities.operation.ts'
+import { canEnterOperation } from './automata/movement/can-enter.operation.ts'
+import { dangerZonesOperation } from './automata/movement/danger-zones.operation.ts'
+import { destroyOnPathOperation } from './automata/movement/destroy-on-path.operation.ts'
 import { resolveMovementOperation } from './automata/movement/resolve-movement.operation.ts'
+import { ziplineOperation } from './automata/movement/zipline.operation.ts'
+import { placeFigureOperation } from './automata/placing/place-figure.operation.ts'
+import { tacticalShiftOperation } from './automata/placing/tactical-shift.operation.ts'
 import { orientRouteOperation } from './automata/route/orient-route.operation.ts'
 import { rotateRouteOperation } from './automata/route/rotate-route.operation.ts'
+import { assignLegendsOperation } from './automata/setup/assign-legends.operation.ts'
+import { squadColourOperation } from './automata/setup/squad-colour.operation.ts'
+import { grenadeTargetOperation } from './automata/shot/grenade-target.operation.ts'
 import { areaOfEffectOperation } from './combat/area/area-of-effect.operation.ts'
 import { grenadeOperation } from './combat/area/grenade.operation.ts'
 import { grenadeOddsOperation } from './combat/area/grenade-odds.operation.ts'
@@ -76,7 +88,7 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.4.0',
+  rulesVersion: '1.5.0',
   rules: [apexRules, automataRules],
   interpretations: apexInterpretations,
   glossary: apexGlossary,
@@ -145,5 +157,17 @@ export const apex = defineGame({
     rotateRouteOperation,
     selectProcedureOperation,
     resolveMovementOperation,
+    canEnterOperation,
+    checkOptimalShotOperation,
+    dangerZonesOperation,
+    destroyOnPathOperation,
+    ziplineOperation,
+    tacticalShiftOperation,
+    placeFigureOperation,
+    grenadeTargetOperation,
+    chargesOperation,
+    automatonBinOperation,
+    assignLegendsOperation,
+    squadColourOperation,
   ],
 })

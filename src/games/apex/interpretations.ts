@@ -1,5 +1,6 @@
 import { defineInterpretations } from '../../rulebook/interpretation.ts'
 import { automataInterpretations } from './automata/automata.interpretations.ts'
+import { movementInterpretations as automataMovementInterpretations } from './automata/movement.interpretations.ts'
 import { combatInterpretations } from './combat/shot/combat.interpretations.ts'
 import { lootInterpretations } from './loot/loot.interpretations.ts'
 import { movementInterpretations } from './movement/movement.interpretations.ts'
@@ -20,4 +21,5 @@ export const apexInterpretations = defineInterpretations({
   ...turnInterpretations,
   ...matchInterpretations,
   ...automataInterpretations,
+  ...automataMovementInterpretations,
 })

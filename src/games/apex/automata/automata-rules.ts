@@ -1,9 +1,15 @@
 import { defineRules, type Sections } from '../../../rulebook/rule.ts'
+import { chargeRules } from './cards/charge.rules.ts'
 import { decisionRules } from './decisions/decisions.rules.ts'
+import { optimalRules } from './decisions/optimal.rules.ts'
+import { enteringRules } from './movement/entering.rules.ts'
 import { moveRules } from './movement/move.rules.ts'
 import { tableRules } from './movement/table.rules.ts'
+import { placingRules } from './placing/placing.rules.ts'
 import { routeRules } from './route/route.rules.ts'
 import { settingRules } from './setting/setting.rules.ts'
+import { automataSetupRules } from './setup/automata-setup.rules.ts'
+import { automatonGrenadeRules } from './shot/grenade.rules.ts'
 
 /** The sections that rules are cited from, as the Spanish book names them. */
 const sections: Sections = {
@@ -20,6 +26,10 @@ const sections: Sections = {
   'Danger zones': 'Zonas de peligro',
   Destruction: 'Destrucción',
   Ziplines: 'Interacción con Tirolina',
+  'Supply bins': 'Beneficiarse de un Depósito de suministros',
+  'Tactical shift': 'Desplazamiento táctico',
+  'Using grenades': 'Usar',
+  'Getting ready': 'Prepárate para la acción',
 }
 
 /** The rules of the solo and co-op book. */
@@ -31,5 +41,17 @@ export const automataRules = defineRules(
     language: 'es',
   },
   sections,
-  { ...settingRules, ...routeRules, ...decisionRules, ...moveRules, ...tableRules },
+  {
+    ...settingRules,
+    ...routeRules,
+    ...decisionRules,
+    ...optimalRules,
+    ...moveRules,
+    ...enteringRules,
+    ...tableRules,
+    ...placingRules,
+    ...chargeRules,
+    ...automatonGrenadeRules,
+    ...automataSetupRules,
+  },
 )

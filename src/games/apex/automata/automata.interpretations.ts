@@ -38,149 +38,29 @@ export const automataInterpretations = defineInterpretations({
     },
     reason: { en: 'A shot needs sight in any case.', es: 'Un disparo necesita visión de todos modos.' },
   },
-  'Q-A04': {
-    page: '10',
+  'Q-A21': {
+    page: '17, 28',
+    question: { en: 'What if the Feat deck is empty?', es: '¿Y si el mazo de Proezas está vacío?' },
+    ruling: { en: 'The discard pile is shuffled into a new deck.', es: 'El descarte se baraja y forma un mazo nuevo.' },
+    reason: { en: 'Ten cards do not last for eight rounds.', es: 'Diez cartas no bastan para ocho rondas.' },
+  },
+  'Q-A23': {
+    page: '29',
     question: {
-      en: 'Which way does a card point whose arrow lies at the bottom right?',
-      es: '¿Adónde apunta una carta cuya flecha está abajo a la derecha?',
+      en: 'An example names a reaction before the shot that acts after the damage.',
+      es: 'Un ejemplo nombra una reacción anterior al disparo que actúa tras el daño.',
     },
-    ruling: {
-      en: 'The arrow is printed at the top right and points up, so the neutral card points to the player’s right.',
-      es: 'La flecha está impresa arriba a la derecha y apunta hacia arriba, así que la carta neutral apunta a la derecha del jugador.',
-    },
-    reason: {
-      en: 'The drawing is lost; any fixed way is fair.',
-      es: 'El dibujo se ha perdido; cualquier sentido fijo es justo.',
-    },
+    ruling: { en: 'It is a reaction after the shot.', es: 'Es una reacción posterior al disparo.' },
+    reason: { en: 'The card beside it says so.', es: 'Lo dice la carta de al lado.' },
   },
-  'Q-A05': {
-    page: '10',
-    question: { en: 'What is a quadrant?', es: '¿Qué es un cuadrante?' },
-    ruling: {
-      en: 'The quarter around north, east, south or west between two diagonals.',
-      es: 'El cuarto alrededor del norte, este, sur u oeste entre dos diagonales.',
-    },
-    reason: {
-      en: 'Only so is 45° the doubtful case that the book speaks of.',
-      es: 'Solo así son los 45° el caso dudoso del que habla el libro.',
-    },
-  },
-  'Q-A07': {
-    page: '20, 26',
+  'Q-A24': {
+    page: '13',
     question: {
-      en: 'Which colours do unreadable pairs of arrows have, and what are they for?',
-      es: '¿Qué colores tienen los pares de flechas ilegibles, y para qué sirven?',
+      en: 'What are the Energy tokens of an Ability’s cost?',
+      es: '¿Qué son las fichas de Energía del coste de una Habilidad?',
     },
-    ruling: {
-      en: 'White on the left, green on the right. White leads towards the enemy, green away.',
-      es: 'Blanca a la izquierda, verde a la derecha. La blanca acerca al enemigo, la verde aleja.',
-    },
-    reason: {
-      en: 'The text on ziplines names nearer first and farther second.',
-      es: 'El texto sobre tirolinas nombra primero lo más cercano y luego lo más lejano.',
-    },
-  },
-  'Q-A08': {
-    page: '9-10',
-    question: { en: 'From whose side are cards read?', es: '¿Desde qué lado se leen las cartas?' },
-    ruling: {
-      en: 'From one fixed side, the south unless another is named.',
-      es: 'Desde un lado fijo, el sur si no se nombra otro.',
-    },
-    reason: {
-      en: 'The same table has to give the same answer.',
-      es: 'La misma mesa tiene que dar la misma respuesta.',
-    },
-  },
-  'Q-A09': {
-    page: '22, 24',
-    question: {
-      en: 'What is “away” for an enemy on a diagonal?',
-      es: '¿Qué es «en dirección opuesta» si el enemigo está en una diagonal?',
-    },
-    ruling: { en: 'The opposite of how the card was laid.', es: 'Lo opuesto a como se colocó la carta.' },
-    reason: { en: 'One direction is left out in each turn round.', es: 'En cada vuelta se omite una dirección.' },
-  },
-  'Q-A10': {
-    page: '22',
-    question: { en: 'What if the card has been round twice?', es: '¿Y si la carta ha dado dos vueltas?' },
-    ruling: { en: 'The move ends.', es: 'El movimiento termina.' },
-    reason: {
-      en: 'Nothing else is offered; what cannot be done is skipped.',
-      es: 'No se ofrece otra cosa; lo que no se puede hacer se omite.',
-    },
-  },
-  'Q-A11': {
-    page: '22',
-    question: { en: 'May a path leave the board?', es: '¿Puede un camino salir del tablero?' },
-    ruling: { en: 'No: such a space cannot be entered.', es: 'No: en ese espacio no se puede entrar.' },
-    reason: {
-      en: 'The core book lets nobody leave the board.',
-      es: 'El libro básico no deja salir a nadie del tablero.',
-    },
-  },
-  'Q-A12': {
-    page: '22',
-    question: {
-      en: 'What if the move ends in an occupied space?',
-      es: '¿Y si el movimiento acaba en un espacio ocupado?',
-    },
-    ruling: {
-      en: 'It goes to the first free space near it, else back to the last free one.',
-      es: 'Va al primer espacio libre cercano o, si no, vuelve al último libre.',
-    },
-    reason: { en: 'The core book lets nobody stay there.', es: 'El libro básico no deja quedarse allí a nadie.' },
-  },
-  'Q-A13': {
-    page: '26',
-    question: {
-      en: 'Nearer than what must the linked zipline be?',
-      es: '¿Más cerca que qué debe estar la tirolina conectada?',
-    },
-    ruling: { en: 'Than the zipline it stands at.', es: 'Que la tirolina junto a la que está.' },
-    reason: { en: 'The two ends are compared.', es: 'Se comparan los dos extremos.' },
-  },
-  'Q-A14': {
-    page: '26',
-    question: { en: 'Can an Automaton ride to and fro for ever?', es: '¿Puede un Autómata ir y venir sin fin?' },
-    ruling: {
-      en: 'The same ride with the same colour happens once in a Movement action.',
-      es: 'El mismo trayecto con el mismo color se hace una vez por acción de Movimiento.',
-    },
-    reason: { en: 'An action has to end.', es: 'Una acción tiene que acabar.' },
-  },
-  'Q-A15': {
-    page: '27',
-    question: {
-      en: 'Is the next card drawn before or after a second zipline?',
-      es: '¿Se roba la carta siguiente antes o después de una segunda tirolina?',
-    },
-    ruling: { en: 'Before, as the numbered steps say.', es: 'Antes, como dicen los pasos numerados.' },
-    reason: {
-      en: 'The steps are the rule; the example abbreviates.',
-      es: 'Los pasos son la regla; el ejemplo abrevia.',
-    },
-  },
-  'Q-A16': {
-    page: '22',
-    question: { en: 'What happens with no points left?', es: '¿Qué pasa sin puntos?' },
-    ruling: {
-      en: 'No card is drawn; a zipline beside it is still used.',
-      es: 'No se roba carta; una tirolina contigua aún se usa.',
-    },
-    reason: {
-      en: 'The book repeats the steps until the points are spent.',
-      es: 'El libro repite los pasos hasta gastar los puntos.',
-    },
-  },
-  'Q-A17': {
-    page: '22',
-    question: {
-      en: 'Where does an X lead in the Movement action of a Feat?',
-      es: '¿Adónde lleva una X en el Movimiento de una Proeza?',
-    },
-    ruling: { en: 'On in the Feat.', es: 'A seguir con la Proeza.' },
-    reason: { en: '“Go to step 7” was written for step 6.', es: '«Ve al paso 7» se escribió para el paso 6.' },
+    ruling: { en: 'Charges.', es: 'Cargas.' },
+    reason: { en: 'Steps 4 and 9 speak of Charges.', es: 'Los pasos 4 y 9 hablan de Cargas.' },
   },
   'Q-A25': {
     page: '18, 20',
@@ -194,14 +74,119 @@ export const automataInterpretations = defineInterpretations({
     },
     reason: { en: 'Both wordings are used throughout.', es: 'Las dos formas se usan siempre así.' },
   },
-  'Q-A37': {
-    page: '26',
-    question: { en: 'What is on a path?', es: '¿Qué está en un camino?' },
+  'Q-A26': {
+    page: '28',
+    question: { en: 'Which of two equally good weapons is used?', es: '¿Cuál de dos armas igual de buenas se usa?' },
+    ruling: { en: 'The first one printed.', es: 'La primera impresa.' },
+    reason: { en: 'Something has to decide.', es: 'Algo tiene que decidir.' },
+  },
+  'Q-A27': {
+    page: '8, 11',
+    question: { en: 'Which of several equal beacons is chosen?', es: '¿Cuál de varias balizas iguales se elige?' },
     ruling: {
-      en: 'Its spaces after the start and the edges and corners between them; whose an object is does not matter.',
-      es: 'Sus espacios tras el inicio y los bordes y esquinas entre ellos; da igual de quién sea un objeto.',
+      en: 'The players choose, or the first one clockwise from the bottom left around the middle of the board.',
+      es: 'Eligen los jugadores, o la primera en sentido horario desde la parte inferior izquierda alrededor del centro del tablero.',
     },
-    reason: { en: 'The book says all objects.', es: 'El libro dice todos los objetos.' },
+    reason: { en: 'The service has to run without anybody.', es: 'El servicio tiene que funcionar sin nadie.' },
+  },
+  'Q-A28': {
+    page: '8',
+    question: { en: 'What is “farthest from any enemy”?', es: '¿Qué es «lo más lejos de cualquier enemigo»?' },
+    ruling: { en: 'The largest distance to the nearest enemy.', es: 'La mayor distancia al enemigo más cercano.' },
+    reason: { en: 'That is what the words usually mean.', es: 'Es lo que suelen significar las palabras.' },
+  },
+  'Q-A29': {
+    page: '11',
+    question: {
+      en: 'Is the primary enemy of a respawn kept?',
+      es: '¿Se mantiene el enemigo principal de una reaparición?',
+    },
+    ruling: { en: 'No, step 1 is done again.', es: 'No, el paso 1 se vuelve a hacer.' },
+    reason: {
+      en: 'Step 1 is always done, and the position has changed.',
+      es: 'El paso 1 se hace siempre, y la posición ha cambiado.',
+    },
+  },
+  'Q-A30': {
+    page: '9, 11',
+    question: {
+      en: 'What if no space beside the beacon is free?',
+      es: '¿Y si no hay ningún espacio libre junto a la baliza?',
+    },
+    ruling: {
+      en: 'The next best beacon; if none has room, the first free space in rings around the first.',
+      es: 'La siguiente mejor baliza; si ninguna tiene sitio, el primer espacio libre en anillos alrededor de la primera.',
+    },
+    reason: { en: 'It has to be placed somewhere.', es: 'Hay que colocarlo en algún sitio.' },
+  },
+  'Q-A31': {
+    page: '8, 11',
+    question: {
+      en: 'Who is first if two Automata have the same score?',
+      es: '¿Quién va primero si dos Autómatas tienen la misma puntuación?',
+    },
+    ruling: { en: 'The one that was assigned first.', es: 'El que se asignó primero.' },
+    reason: { en: 'Something has to decide.', es: 'Algo tiene que decidir.' },
+  },
+  'Q-A32': {
+    page: '5',
+    question: { en: 'Who draws for the colours in a co-op game?', es: '¿Quién roba para los colores en cooperativo?' },
+    ruling: {
+      en: 'One card for the squad, shuffled back afterwards.',
+      es: 'Una carta para el pelotón, que luego se vuelve a barajar.',
+    },
+    reason: {
+      en: 'The text speaks to the side, not to a player.',
+      es: 'El texto se dirige al bando, no a un jugador.',
+    },
+  },
+  'Q-A33': {
+    page: '11',
+    question: {
+      en: 'What happens to the Charges of an eliminated Automaton?',
+      es: '¿Qué pasa con las Cargas de un Autómata eliminado?',
+    },
+    ruling: { en: 'It keeps them.', es: 'Las conserva.' },
+    reason: { en: 'Nothing takes them away.', es: 'Nada se las quita.' },
+  },
+  'Q-A35': {
+    page: '17',
+    question: {
+      en: 'Is the Optimal Shot looked for in a space that is only passed?',
+      es: '¿Se comprueba el Disparo óptimo en un espacio por el que solo se pasa?',
+    },
+    ruling: { en: 'No.', es: 'No.' },
+    reason: {
+      en: 'Otherwise the word “free” would have no sense.',
+      es: 'Si no, la palabra «libre» no tendría sentido.',
+    },
+  },
+  'Q-A36': {
+    page: '17',
+    question: {
+      en: 'Is it looked for when sight changes without a move?',
+      es: '¿Se comprueba cuando cambia la visión sin movimiento?',
+    },
+    ruling: { en: 'No.', es: 'No.' },
+    reason: { en: 'The list of moments is closed.', es: 'La lista de momentos está cerrada.' },
+  },
+  'Q-A38': {
+    page: '28',
+    question: {
+      en: 'What if the last enemy is eliminated otherwise than by a shot?',
+      es: '¿Y si el último enemigo es eliminado de otro modo que por un disparo?',
+    },
+    ruling: { en: 'The activation goes on with step 10, too.', es: 'La activación sigue también con el paso 10.' },
+    reason: { en: 'The situation is the same.', es: 'La situación es la misma.' },
+  },
+  'Q-A39': {
+    page: '28',
+    question: {
+      en: 'Is a Feat revealed once in a round or for every shot?',
+      es: '¿Se revela una Proeza por ronda o por disparo?',
+    },
+    ruling: { en: 'For every Shot action.', es: 'Por cada acción de Disparo.' },
+    reason: { en: 'The reveal is a step of the Shot.', es: 'Revelar es un paso del Disparo.' },
   },
   'Q-A40': {
     page: '15',
@@ -215,110 +200,167 @@ export const automataInterpretations = defineInterpretations({
       es: 'A una Leyenda fuera del tablero no se la puede afectar.',
     },
   },
-  'Q-A54': {
-    page: '9, 21',
+  'Q-A41': {
+    page: '9, 15',
     question: {
-      en: 'How many directions are tried in the drop and in danger?',
-      es: '¿Cuántas direcciones se prueban en el salto aéreo y en peligro?',
+      en: 'Who decides what no rule decides for an Automaton?',
+      es: '¿Quién decide lo que ninguna regla decide por un Autómata?',
     },
-    ruling: { en: 'Four: the first and three turns.', es: 'Cuatro: la primera y tres giros.' },
+    ruling: {
+      en: 'Targets by priority, places by the scan, options as printed; what may be done is done.',
+      es: 'Objetivos por prioridad, lugares por el recorrido, opciones como están impresas; lo que se puede hacer se hace.',
+    },
+    reason: { en: 'Nobody has to choose for an enemy.', es: 'Nadie tiene que elegir por un enemigo.' },
+  },
+  'Q-A42': {
+    page: '29',
+    question: { en: 'What does “recover 5 or fewer” mean?', es: '¿Qué significa «recuperas 5 o menos»?' },
+    ruling: { en: 'Up to 5, no further than the maximum.', es: 'Hasta 5, sin pasar del máximo.' },
+    reason: { en: 'It is the simplest sense.', es: 'Es el sentido más sencillo.' },
+  },
+  'Q-A47': {
+    page: '11',
+    question: {
+      en: 'What ends when an Automaton is eliminated in its own activation?',
+      es: '¿Qué termina cuando un Autómata es eliminado en su propia activación?',
+    },
+    ruling: { en: 'Its activation.', es: 'Su activación.' },
     reason: {
-      en: 'Four quarter turns lead back to the first.',
-      es: 'Cuatro cuartos de vuelta llevan de nuevo a la primera.',
+      en: 'In the core book a turn is that of the squad.',
+      es: 'En el libro básico un turno es el del pelotón.',
     },
   },
-  'Q-A64': {
-    page: '10',
-    question: { en: 'When is the Route deck shuffled again?', es: '¿Cuándo se vuelve a barajar el mazo de Rutas?' },
-    ruling: { en: 'When a card is needed and none is left.', es: 'Cuando hace falta una carta y no queda ninguna.' },
-    reason: { en: 'So all twelve come back.', es: 'Así vuelven las doce.' },
-  },
-  'Q-A70': {
-    page: '19',
-    question: { en: 'What makes a danger zone?', es: '¿Qué crea una zona de peligro?' },
-    ruling: {
-      en: 'A delayed area that deals damage, the outside of the Ring while it deals damage, damage for entering; whose it is does not matter.',
-      es: 'Un área con Demora que causa daño, el exterior del Anillo mientras causa daño, el daño por entrar; da igual de quién sea.',
-    },
-    reason: { en: 'The book names one example of each.', es: 'El libro nombra un ejemplo de cada una.' },
-  },
-  'Q-A71': {
-    page: '19',
-    question: { en: 'Which steps can an Automaton not make?', es: '¿Qué pasos no puede dar un Autómata?' },
-    ruling: {
-      en: 'Those that the core book forbids; every other one costs 1 point.',
-      es: 'Los que prohíbe el libro básico; cualquier otro cuesta 1 punto.',
-    },
-    reason: { en: 'Both books name the same obstacles.', es: 'Los dos libros nombran los mismos obstáculos.' },
-  },
-  'Q-A72': {
-    page: '10',
-    question: { en: 'How does it move without a primary enemy?', es: '¿Cómo se mueve sin enemigo principal?' },
-    ruling: {
-      en: 'The card is neutral, and all four directions are tried.',
-      es: 'La carta es neutral y se prueban las cuatro direcciones.',
-    },
-    reason: { en: '“Away” has no meaning then.', es: '«En dirección opuesta» no tiene entonces sentido.' },
-  },
-  'Q-A73': {
-    page: '26',
-    question: { en: 'Whose ziplines does it use?', es: '¿Qué tirolinas usa?' },
-    ruling: { en: 'Anybody’s, if both ends stand.', es: 'Las de cualquiera, si están los dos extremos.' },
-    reason: { en: 'The book names no owner.', es: 'El libro no nombra dueño.' },
-  },
-  'Q-A78': {
-    page: '18, 22',
+  'Q-A48': {
+    page: '15, 28',
     question: {
-      en: 'Does danger also come first in the move of a Feat?',
-      es: '¿Va el peligro primero también en el movimiento de una Proeza?',
+      en: 'Do accessories stop when Charges are paid for a boost?',
+      es: '¿Dejan de valer los accesorios cuando se pagan Cargas por una mejora?',
     },
-    ruling: { en: 'No, in step 6 only.', es: 'No, solo en el paso 6.' },
-    reason: {
-      en: 'Feats point to the Movement action alone.',
-      es: 'Las Proezas remiten solo a la acción de Movimiento.',
-    },
+    ruling: { en: 'No, not in that Shot.', es: 'No, en ese Disparo no.' },
+    reason: { en: 'They are looked at before the boost.', es: 'Se miran antes de la mejora.' },
   },
-  'Q-A81': {
-    page: '9',
+  'Q-A50': {
+    page: '12',
     question: {
-      en: 'What if two figures are named in one space?',
-      es: '¿Y si se nombran dos miniaturas en un espacio?',
+      en: 'What range has a grenade if the card gives none?',
+      es: '¿Qué alcance tiene una granada si la carta no lo da?',
+    },
+    ruling: { en: '2 to 5, that of the token.', es: 'De 2 a 5, el de la ficha.' },
+    reason: { en: 'The token has it.', es: 'Lo tiene la ficha.' },
+  },
+  'Q-A51': {
+    page: '12',
+    question: {
+      en: 'Does a grenade of an Automaton spare its squad?',
+      es: '¿Respeta a su pelotón la granada de un Autómata?',
+    },
+    ruling: { en: 'No.', es: 'No.' },
+    reason: { en: 'All Legends in the area are hit.', es: 'Alcanza a todas las Leyendas del área.' },
+  },
+  'Q-A52': {
+    page: '16',
+    question: { en: 'Do several bins give more than one?', es: '¿Dan más varios depósitos que uno?' },
+    ruling: { en: 'No.', es: 'No.' },
+    reason: { en: 'The text says “a bin”.', es: 'El texto dice «un depósito».' },
+  },
+  'Q-A56': {
+    page: '18',
+    question: {
+      en: 'What if an Optimal Shot is due and forbidden?',
+      es: '¿Y si toca un Disparo óptimo y está prohibido?',
+    },
+    ruling: { en: 'It is not taken, and may be later.', es: 'No se hace, y puede hacerse más tarde.' },
+    reason: { en: 'What cannot be resolved is skipped.', es: 'Lo que no se puede resolver se omite.' },
+  },
+  'Q-A65': {
+    page: '11',
+    question: { en: 'To which values do raised dials go back?', es: '¿A qué valores vuelven los diales elevados?' },
+    ruling: { en: 'To the raised ones.', es: 'A los elevados.' },
+    reason: { en: 'They are also the maximum.', es: 'Son también el máximo.' },
+  },
+  'Q-A66': {
+    page: '13-14',
+    question: {
+      en: 'Is a cost paid if the effect finds no target?',
+      es: '¿Se paga un coste si el efecto no encuentra objetivo?',
     },
     ruling: {
-      en: 'The question is refused. Objects are no figures.',
-      es: 'La pregunta se rechaza. Los objetos no son miniaturas.',
+      en: 'No, and what stands for missing Charges does not happen either.',
+      es: 'No, y tampoco ocurre lo previsto para cuando faltan Cargas.',
     },
-    reason: { en: 'No Legend rests on another.', es: 'Ninguna Leyenda se queda sobre otra.' },
+    reason: { en: 'What cannot be resolved is skipped.', es: 'Lo que no se puede resolver se omite.' },
   },
-  'Q-A82': {
-    page: '19',
+  'Q-A67': {
+    page: '15',
     question: {
-      en: 'Does something impassable on a corner stop a diagonal step?',
-      es: '¿Impide un paso en diagonal algo infranqueable en la esquina?',
-    },
-    ruling: { en: 'Yes, at the level of the Automaton or above.', es: 'Sí, en el nivel del Autómata o por encima.' },
-    reason: {
-      en: 'The book names corners; for other Legends the core book stays as it is.',
-      es: 'El libro nombra las esquinas; para las demás Leyendas vale el libro básico.',
-    },
-  },
-  'Q-A88': {
-    page: '26',
-    question: {
-      en: 'What if the best landing of a zipline is its own space?',
-      es: '¿Y si la mejor llegada de una tirolina es su propio espacio?',
-    },
-    ruling: { en: 'The zipline is not used.', es: 'La tirolina no se usa.' },
-    reason: { en: 'A ride that changes nothing is none.', es: 'Un trayecto que no cambia nada no lo es.' },
-  },
-  'Q-A90': {
-    page: '22',
-    question: {
-      en: 'May it be put into danger when it cannot stay?',
-      es: '¿Se le puede poner en peligro cuando no puede quedarse?',
+      en: 'Do several effects of a line mean the same enemy?',
+      es: '¿Se refieren al mismo enemigo varios efectos de una línea?',
     },
     ruling: { en: 'Yes.', es: 'Sí.' },
-    reason: { en: 'The ban is on moving there.', es: 'Lo prohibido es moverse allí.' },
+    reason: { en: 'One sentence, one target.', es: 'Una frase, un objetivo.' },
+  },
+  'Q-A75': {
+    page: '15, 28',
+    question: {
+      en: 'Who is “an enemy” in a reaction of an Automaton?',
+      es: '¿Quién es «un enemigo» en una reacción de un Autómata?',
+    },
+    ruling: { en: 'Whoever shoots, then the other one.', es: 'Quien dispara, y luego el otro.' },
+    reason: { en: 'There are no priorities outside an activation.', es: 'Fuera de una activación no hay prioridades.' },
+  },
+  'Q-A77': {
+    page: '13',
+    question: { en: 'The Ability cards are not printed.', es: 'Las cartas de Habilidad no están impresas.' },
+    ruling: { en: 'A constructed set is used.', es: 'Se usa un juego construido.' },
+    reason: { en: 'Steps 4 and 9 have to be playable.', es: 'Los pasos 4 y 9 tienen que poder jugarse.' },
+  },
+  'Q-A79': {
+    page: '18, 20',
+    question: {
+      en: 'Has it shot if the target is gone before the cards?',
+      es: '¿Ha disparado si el objetivo desaparece antes de las cartas?',
+    },
+    ruling: { en: 'Yes.', es: 'Sí.' },
+    reason: { en: 'The action was taken.', es: 'La acción se hizo.' },
+  },
+  'Q-A83': {
+    page: '13, 15',
+    question: { en: 'Who carries a second attached figure?', es: '¿Quién lleva una segunda miniatura adherida?' },
+    ruling: { en: 'Another enemy that meets the same condition.', es: 'Otro enemigo que cumpla la misma condición.' },
+    reason: { en: 'The core book asks for the range of each.', es: 'El libro básico pide el alcance de cada uno.' },
+  },
+  'Q-A84': {
+    page: '15',
+    question: {
+      en: 'When is “an enemy” settled in a line without a condition?',
+      es: '¿Cuándo se fija «un enemigo» en una línea sin condición?',
+    },
+    ruling: {
+      en: 'With the first effect that finds one, for the rest of the line.',
+      es: 'Con el primer efecto que lo encuentra, para el resto de la línea.',
+    },
+    reason: { en: 'One sentence, one target.', es: 'Una frase, un objetivo.' },
+  },
+  'Q-A85': {
+    page: '28',
+    question: {
+      en: 'Is a weapon chosen that does not reach the target?',
+      es: '¿Se elige un arma que no alcanza al objetivo?',
+    },
+    ruling: { en: 'Only if none does.', es: 'Solo si ninguna lo alcanza.' },
+    reason: { en: 'Step 7 needs a target in normal range.', es: 'El paso 7 necesita un objetivo en alcance normal.' },
+  },
+  'Q-A89': {
+    page: '11',
+    question: {
+      en: 'Whose primary enemy counts at a full beacon, and which rings?',
+      es: '¿Qué enemigo principal cuenta en una baliza llena, y qué anillos?',
+    },
+    ruling: {
+      en: 'That of the beacon used; rings from distance 1 on.',
+      es: 'El de la baliza usada; anillos desde la distancia 1.',
+    },
+    reason: { en: 'It is regarded as standing on that beacon.', es: 'Se considera que está en esa baliza.' },
   },
   'Q-A91': {
     page: null,
@@ -334,5 +376,14 @@ export const automataInterpretations = defineInterpretations({
       en: 'A real table is not completed by chance unless somebody wants it.',
       es: 'Una mesa real no se completa al azar si nadie lo quiere.',
     },
+  },
+  'Q-A92': {
+    page: null,
+    question: { en: 'What does a card ask that forbids sight?', es: '¿Qué pide una carta que prohíbe la visión?' },
+    ruling: {
+      en: 'It must see, must not see, or sight does not matter.',
+      es: 'Debe ver, no debe ver, o la visión no importa.',
+    },
+    reason: { en: 'Cards need all three.', es: 'Las cartas necesitan los tres casos.' },
   },
 })

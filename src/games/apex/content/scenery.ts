@@ -19,6 +19,9 @@ export type SceneryKind = z.infer<typeof SceneryKind>
 /** The kind of object at which eliminated Legends come back (p. 34). */
 export const RESPAWN_BEACON = 'respawnBeacon'
 
+/** The kind of object that holds loot (p. 21). */
+export const SUPPLY_BIN = 'supplyBin'
+
 /** The kind of object of which two are linked, so that whoever stands at one may go to the other. */
 export const ZIPLINE = 'zipline'
 
@@ -54,7 +57,7 @@ export const sceneryKinds = defineEntries(SceneryKind, [
   scenery('parapet', { en: 'parapet', es: 'parapeto' }, 'edges', 0, PARAPET_TAGS, 'p. 18, 29'),
   scenery('roofParapet', { en: 'roof parapet', es: 'parapeto de tejado' }, 'edges', 0, PARAPET_TAGS, 'p. 18, 29'),
   scenery(
-    'supplyBin',
+    SUPPLY_BIN,
     { en: 'supply bin', es: 'depósito de suministros' },
     'edges',
     0,

@@ -1,40 +1,22 @@
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
+import {
+  at,
+  board,
+  CLOSE,
+  card,
+  closed,
+  type Drawn,
+  fragile,
+  RIFLE,
+  routes,
+  SEED,
+  SHORT,
+  SIDE,
+  weapon,
+  zipline,
+} from './layout.ts'
 
-/** The worked examples of the solo and co-op book. They count rows from the south, on a board of 12 × 12. */
-const SIDE = 12
-const at = (x: number, y: number) => ({ column: x, row: SIDE - 1 - y })
-const card = (id: string) => ({ card: id })
-const routes = (...ids: string[]) => ids.map(card)
-
-type Drawn = { buildings?: JsonObject[]; objects?: JsonObject[] }
-
-const board = (drawn: Drawn = {}) => ({ drawn: { width: SIDE, height: SIDE, ...drawn } })
-const closed = (id: string, x: number, y: number) => ({
-  id,
-  kind: 'rock',
-  tags: ['IMPASSABLE', 'OCCUPIES_SPACE'],
-  cells: [at(x, y)],
-})
-const fragile = (id: string, x: number, y: number) => ({ id, kind: 'trap', tags: ['DESTRUCTIBLE'], cells: [at(x, y)] })
-const SEED = `hmac-sha256,1,${'1'.repeat(64)}`
-
-const SHORT = { card: 'ar-2' }
-const RIFLE = { card: 'ar-1' }
-
-/** Weapons that never reach, so that no Optimal Shot disturbs a move. */
-const weapon = (name: string, optimal: number, normal: number) => ({
-  name,
-  weaponType: 'smg',
-  normalRange: { min: 1, max: normal },
-  optimalRange: { min: 1, max: optimal },
-  difficulty: 50,
-  rate: { slots: 1, cardsPerSlot: 1 },
-  damage: 5,
-  headshotDamage: 3,
-  accessories: [],
-})
-const CLOSE = { described: { id: 'close', weapons: [weapon('Fist', 1, 1), weapon('Stick', 1, 1)] } }
 const E14_WEAPONS = { described: { id: 'e-14', weapons: [weapon('R-99', 2, 6), weapon('P2020', 2, 6)] } }
 
 type Move = {
@@ -80,12 +62,6 @@ const move = (id: string, says: string, rule: string, given: Move, outcome?: Jso
   ...(outcome === undefined ? {} : { outcome }),
 })
 
-const zipline = (id: string, linked: string | null, x: number, y: number) => ({
-  id,
-  kind: 'zipline',
-  cells: [at(x, y)],
-  linked,
-})
 const GAS = { id: 'gas', cause: 'entry', spaces: [at(5, 6), at(4, 6), at(6, 6)] }
 const TRAPS = { objects: [fragile('node', 5, 6), fragile('nox', 5, 7)] }
 const TWO_HOUSES_HIGH = {
@@ -216,7 +192,7 @@ const movements: WorkedExample[] = [
   move(
     'constructed',
     'a zipline that is not linked is left alone',
-    'apex.automata.zip.otherwise',
+    'apex.automata.zip.linked-only',
     { cell: at(1, 3), enemy: at(11, 4), mp: 1, routes: ['rc-10'], drawn: { objects: [zipline('near', null, 3, 4)] } },
     { to: at(2, 3) },
   ),

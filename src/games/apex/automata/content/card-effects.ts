@@ -27,6 +27,9 @@ const EnemyCondition = z
   .meta({ id: 'ApexEnemyCondition' })
 export type EnemyCondition = z.infer<typeof EnemyCondition>
 
+/** Where a figure stands. */
+export const FigurePlace = z.enum(['space', 'intersection']).meta({ id: 'ApexFigurePlace' })
+
 const amount = z.int().min(0).max(200)
 
 export const CardCondition = z
@@ -120,7 +123,7 @@ export const CardEffect = z
       placeFigure: z
         .strictObject({
           figure: Label,
-          on: z.enum(['space', 'intersection']).meta({ id: 'ApexFigurePlace' }),
+          on: FigurePlace,
           free: z.boolean(),
           range: ClosedRange,
           los: SightAsked,

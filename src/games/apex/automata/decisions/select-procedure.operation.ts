@@ -11,6 +11,7 @@ import { type AutomatonLegend, Icon, MAX_CHARGES, type ProcedureName } from '../
 import { COLOUR_WORDS } from '../movement/movement.words.ts'
 import { PROCEDURE_CONDITIONS } from '../readings.ts'
 import { findCard } from '../setting/card-form.ts'
+import { Change } from '../setting/change.ts'
 import {
   ARSENAL_MISSING,
   AutomatonInput,
@@ -73,7 +74,7 @@ export const selectProcedureOperation = defineApexOperation({
     .object({
       selected: z.enum(['danger', 'A', 'B', 'C', 'D']).meta({ id: 'ApexSelectedProcedure' }),
       zonesHere: z.array(z.string()).describe('The danger zones that it stands in.'),
-      charges: z.object({ before: Count, after: Count }).meta({ id: 'ApexChargesChange' }),
+      charges: Change,
       mp: Count.nullable(),
       icon: Icon.nullable(),
       fallback: Letter.nullable().describe('What it uses if it finds no way out of danger; null outside danger.'),

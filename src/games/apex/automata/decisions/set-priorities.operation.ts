@@ -9,6 +9,7 @@ import { boardRules } from '../../table/board.rules.ts'
 import { boardOf } from '../../table/board.ts'
 import { Amount, Count } from '../../vocabulary.ts'
 import { MAX_CHARGES } from '../content/automaton-legends.ts'
+import { REST } from '../content/automaton-setup.ts'
 import { chanceOf, refusingDraws, SeedOrNone } from '../route/route-draws.ts'
 import { ARSENAL_MISSING, AutomatonInput, hasArsenal, tableFields } from '../setting/fields.ts'
 import { readSituation } from '../setting/read-field.ts'
@@ -16,9 +17,6 @@ import { settingRules } from '../setting/setting.rules.ts'
 import { findArsenal } from '../setting/weapons.ts'
 import { prioritiesScene } from './decisions.scene.ts'
 import { onBoard, RecruitDraws, setPriorities } from './priorities.ts'
-
-/** What an Automaton without enemies gains (p. 15). */
-const REST = { charges: 2, shield: 10, health: 10 }
 
 const Criterion = z.enum(['A', 'B', 'C', 'D', 'E']).meta({ id: 'ApexPriorityCriterion' })
 

@@ -31,7 +31,12 @@ export function destroyOnPath(
   trace: ApexTrace,
 ): { readonly destroyed: string[]; readonly zonesGone: string[] } {
   const destroyed = destructibleOn(field, start, path)
+  if (destroyed.length === 0) {
+    trace.applied('apex.automata.destroy.nothing', { path: [...path] })
+    return { destroyed, zonesGone: [] }
+  }
   const zonesGone = field.destroy(destroyed)
   trace.applied('apex.automata.destroy.on-path', { card, path: [...path], objects: destroyed, zones: zonesGone })
+  if (destroyed.length > 1) trace.applied('apex.automata.destroy.bookkeeping', { objects: destroyed })
   return { destroyed, zonesGone }
 }

@@ -30,6 +30,7 @@ import { primaryOf } from '../setting/primary.ts'
 import { readSituation } from '../setting/read-field.ts'
 import { settingRules } from '../setting/setting.rules.ts'
 import { findArsenal } from '../setting/weapons.ts'
+import { enteringRules } from './entering.rules.ts'
 import { moveRules } from './move.rules.ts'
 import { BLOCK_WORDS, BLOCKS, COLOUR_WORDS } from './movement.words.ts'
 import { LoneMover, withoutQuestions } from './mover.ts'
@@ -138,7 +139,8 @@ export const resolveMovementOperation = defineApexOperation({
     es: 'Resuelve una acción de Movimiento de un Autómata con sus cartas de Ruta: cada carta, giro, paso, tirolina y Disparo óptimo.',
   },
   rules: [
-    ...ruleIds(boardRules, contentRules, settingRules, moveRules, routeRules),
+    ...ruleIds(boardRules, contentRules, settingRules, moveRules, enteringRules, routeRules),
+    'apex.automata.optimal.pass-through',
     'apex.grid.roof-intersections',
     'apex.automata.priority.list',
     'apex.automata.destroy.on-path',

@@ -4,6 +4,7 @@ import type { ApexTrace } from '../../rules.ts'
 import type { Icon, MovementOrder } from '../content/automaton-legends.ts'
 import type { RouteCard } from '../content/route-cards.ts'
 import { type Facing, scanAround } from '../frame/viewpoint.ts'
+import { APPROACH } from '../readings.ts'
 import { recordTurn, turnOnce } from '../route/rotation.ts'
 import { type Colour, layCard, pathOnBoard } from '../route/route.ts'
 import type { RouteDeck } from '../route/route-draws.ts'
@@ -102,6 +103,7 @@ export class RouteMove<Question> {
       yield* this.#end('X', true)
       return 'end'
     }
+    this.#trace.applied('apex.automata.move.icon-meaning', { colour, approaches: colour === APPROACH })
     const guide = {
       card,
       colour,
@@ -130,9 +132,10 @@ export class RouteMove<Question> {
     return block === null ? yield* this.#enter(to, path.length, guide) : yield* this.#turn(to, block, guide)
   }
 
-  #destroy({ card, start }: Guide, path: readonly Cell[]): void {
+  #destroy({ card, start, turned }: Guide, path: readonly Cell[]): void {
     const { destroyed, zonesGone } = destroyOnPath(this.#mover.field, card.id, start, path, this.#trace)
     if (destroyed.length === 0) return
+    this.#trace.applied('apex.automata.destroy.before-move', { turned, left: this.#left })
     this.steps.push({ kind: 'destroy', objects: destroyed })
     this.destroyed.push(...destroyed)
     this.zonesGone.push(...zonesGone)
@@ -153,6 +156,7 @@ export class RouteMove<Question> {
       this.#discard(guide.card)
       return 'next'
     }
+    this.#trace.applied('apex.automata.move.blocked-unmoved', { facing: guide.facing, cell: to })
     const turned = turnOnce(guide, 'move', this.#mover.primary !== null)
     recordTurn(guide.facing, turned, guide.initialFacing, 'move', this.#trace)
     if (turned.exhausted) {
@@ -176,6 +180,7 @@ export class RouteMove<Question> {
     mover.enter(to)
     const isFree = mover.field.isFree(to)
     if (isFree) this.#lastFree = to
+    else this.#trace.applied('apex.automata.optimal.pass-through', { reason: null, cell: to })
     const hasShot = isFree && (yield* this.#optimal())
     if (hasShot && this.#left > 0) {
       this.#trace.applied('apex.automata.move.shot-mid-move', { left: this.#left })
@@ -204,7 +209,7 @@ export class RouteMove<Question> {
     const { field, cell, primary } = this.#mover
     if (primary === null) return false
     const result = testZiplines(field, cell, primary, colour, this.#hops)
-    recordZiplines(result, colour, this.#trace)
+    recordZiplines(result, cell, colour, this.#trace)
     if (result.hop === null) return false
     this.#hops.push({ from: result.hop.from, to: result.hop.to, colour })
     this.steps.push({ kind: 'zip', ...result.hop })

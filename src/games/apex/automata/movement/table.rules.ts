@@ -87,13 +87,9 @@ export const tableRules = {
     rulings: ['Q-A37'],
     explain: {
       en: ({ card, objects, zones }, content) =>
-        objects.length === 0
-          ? `Nothing on the path of ${routeName(card, 'en', content)} can be destroyed.`
-          : `On the path of ${routeName(card, 'en', content)} it destroys ${formatList(objects, 'en')}${zones.length === 0 ? '' : `; with ${objects.length === 1 ? 'it' : 'them'} ${zoneCount.en(zones)} ${zones.length === 1 ? 'goes' : 'go'}`}.`,
+        `On the path of ${routeName(card, 'en', content)} it destroys ${formatList(objects, 'en')}${zones.length === 0 ? '' : `; with ${objects.length === 1 ? 'it' : 'them'} ${zoneCount.en(zones)} ${zones.length === 1 ? 'goes' : 'go'}`}.`,
       es: ({ card, objects, zones }, content) =>
-        objects.length === 0
-          ? `Nada en el camino de la ${routeName(card, 'es', content)} se puede destruir.`
-          : `En el camino de la ${routeName(card, 'es', content)} destruye ${formatList(objects, 'es')}${zones.length === 0 ? '' : `; con ello ${zones.length === 1 ? 'desaparece' : 'desaparecen'} ${zoneCount.es(zones)}`}.`,
+        `En el camino de la ${routeName(card, 'es', content)} destruye ${formatList(objects, 'es')}${zones.length === 0 ? '' : `; con ello ${zones.length === 1 ? 'desaparece' : 'desaparecen'} ${zoneCount.es(zones)}`}.`,
     },
   }),
   'apex.automata.zip.white': rule<ZiplineFacts>({
@@ -120,37 +116,33 @@ export const tableRules = {
   }),
   'apex.automata.zip.otherwise': rule<{
     zipline: string
-    own: number | null
-    other: number | null
-    reason: 'unlinked' | 'used' | 'direction' | 'noLanding' | 'ownSpace'
+    own: number
+    other: number
+    reason: 'used' | 'direction' | 'noLanding'
   }>({
     title: { en: 'A zipline that is not used', es: 'Una tirolina que no se usa' },
     says: {
-      en: 'A zipline that leads the wrong way, nowhere new, to no free space, or that was used in this action already is left alone, and the move goes on.',
-      es: 'Una tirolina que lleva en sentido contrario, a ningún sitio nuevo, a ningún espacio libre o que ya se usó en esta acción se deja, y el movimiento sigue.',
+      en: 'A zipline that leads the wrong way, to no free space, or that was used in this action already is left alone, and the move goes on.',
+      es: 'Una tirolina que lleva en sentido contrario, a ningún espacio libre o que ya se usó en esta acción se deja, y el movimiento sigue.',
     },
     section: ZIPLINES,
     page: '26',
-    rulings: ['Q-A13', 'Q-A14', 'Q-A73', 'Q-A88'],
+    rulings: ['Q-A13', 'Q-A14'],
     explain: {
       en: ({ zipline, own, other, reason }) =>
         `Zipline ${zipline} is not used: ${
           {
-            unlinked: 'it is not linked',
             used: 'it was used in this action already',
             direction: `the other end is not where it wants to go (distance ${other} instead of ${own})`,
             noLanding: 'there is no free space at the other end',
-            ownSpace: 'it is already in the best space at the other end',
           }[reason]
         }.`,
       es: ({ zipline, own, other, reason }) =>
         `La tirolina ${zipline} no se usa: ${
           {
-            unlinked: 'no está conectada',
             used: 'ya se usó en esta acción',
             direction: `el otro extremo no está donde quiere ir (distancia ${other} en vez de ${own})`,
             noLanding: 'no hay espacio libre en el otro extremo',
-            ownSpace: 'ya está en el mejor espacio del otro extremo',
           }[reason]
         }.`,
     },

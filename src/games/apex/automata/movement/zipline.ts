@@ -23,6 +23,13 @@ export type TestedZipline = {
 
 type Ride = { readonly from: string; readonly to: string; readonly landing: Cell }
 
+export type TestedZiplines = {
+  readonly hop: Ride | null
+  readonly tested: readonly TestedZipline[]
+  /** The landings that are as good as the one that was chosen. */
+  readonly landings: readonly Cell[]
+}
+
 /** Tests the ziplines beside an Automaton in order, up to the first that it uses. */
 export function testZiplines(
   field: Field,
@@ -30,14 +37,14 @@ export function testZiplines(
   primary: Cell,
   colour: Colour,
   used: readonly Hop[],
-): { readonly hop: Ride | null; readonly tested: readonly TestedZipline[] } {
+): TestedZiplines {
   const tested: TestedZipline[] = []
   for (const zipline of ziplinesBeside(field, cell)) {
     const judged = judge(field, cell, primary, colour, used, zipline)
     tested.push(judged.test)
-    if (judged.hop !== null) return { hop: judged.hop, tested }
+    if (judged.hop !== null) return { hop: judged.hop, tested, landings: judged.landings ?? [] }
   }
-  return { hop: null, tested }
+  return { hop: null, tested, landings: [] }
 }
 
 function judge(
@@ -47,7 +54,7 @@ function judge(
   colour: Colour,
   used: readonly Hop[],
   zipline: PlacedObject,
-): { readonly test: TestedZipline; readonly hop: Ride | null } {
+): { readonly test: TestedZipline; readonly hop: Ride | null; readonly landings?: readonly Cell[] } {
   const { id } = zipline.piece
   const other = field.ziplines.find(({ piece }) => piece.id === zipline.linked && piece.id !== id)
   if (other === undefined) return { test: { zipline: id, own: null, linked: null, reason: 'unlinked' }, hop: null }
@@ -59,18 +66,19 @@ function judge(
     return { test: test('used'), hop: null }
   const leadsOn = colour === APPROACH ? linked < own : linked > own
   if (!leadsOn) return { test: test('direction'), hop: null }
-  const landing = bestLanding(field, other, primary, colour)
-  if (landing === null) return { test: test('noLanding'), hop: null }
+  const landings = bestLandings(field, other, primary, colour)
+  const [landing] = landings
+  if (landing === undefined) return { test: test('noLanding'), hop: null }
   if (sameCell(landing, cell)) return { test: test('ownSpace'), hop: null }
-  return { test: test('hop'), hop: { from: id, to, landing } }
+  return { test: test('hop'), hop: { from: id, to, landing }, landings }
 }
 
-/** The free space at a zipline that is nearest to the primary enemy, or farthest from it. */
-function bestLanding(field: Field, zipline: PlacedObject, primary: Cell, colour: Colour): Cell | null {
+/** The free spaces at a zipline that are nearest to the primary enemy, or farthest from it, in the order of the scan. */
+function bestLandings(field: Field, zipline: PlacedObject, primary: Cell, colour: Colour): Cell[] {
   const free = landingsOf(field, zipline).filter((cell) => field.isFree(cell))
   const away = free.map((cell) => stepsBetween(cell, primary))
   const best = colour === APPROACH ? Math.min(...away) : Math.max(...away)
-  return free[away.indexOf(best)] ?? null
+  return free.filter((_, index) => away[index] === best)
 }
 
 /** The spaces adjacent to a zipline, in the order of the scan around it. */
@@ -158,15 +166,29 @@ function rankFrom(zipline: PlacedObject, cell: Cell, field: Field): number {
 
 /** Records what became of the ziplines beside an Automaton. */
 export function recordZiplines(
-  { hop, tested }: ReturnType<typeof testZiplines>,
+  { hop, tested, landings }: TestedZiplines,
+  cell: Cell,
   colour: Colour,
   trace: ApexTrace,
 ): void {
-  for (const { zipline, own, linked, reason } of tested) {
-    if (reason !== 'hop') trace.applied('apex.automata.zip.otherwise', { zipline, own, other: linked, reason })
-    else if (hop !== null && own !== null && linked !== null) {
-      const rule = colour === APPROACH ? 'apex.automata.zip.white' : 'apex.automata.zip.green'
-      trace.applied(rule, { zipline, linked: hop.to, own, other: linked, landing: hop.landing })
-    }
-  }
+  if (tested.length === 0) return
+  const ziplines = tested.map(({ zipline }) => zipline)
+  trace.applied('apex.automata.zip.when', { cell, ziplines })
+  if (tested.length > 1) trace.applied('apex.automata.zip.several', { ziplines })
+  for (const test of tested) recordUnused(test, cell, trace)
+  const used = tested.at(-1)
+  if (hop === null || used === undefined || used.own === null || used.linked === null) return
+  const rule = colour === APPROACH ? 'apex.automata.zip.white' : 'apex.automata.zip.green'
+  const { landing } = hop
+  trace.applied(rule, { zipline: hop.from, linked: hop.to, own: used.own, other: used.linked, landing })
+  if (landings.length > 1) trace.applied('apex.automata.zip.tie', { landings: [...landings], landing })
+  trace.applied('apex.automata.zip.always', { zipline: hop.from, landing })
+}
+
+/** Records why a zipline was left alone. */
+function recordUnused({ zipline, own, linked, reason }: TestedZipline, cell: Cell, trace: ApexTrace): void {
+  if (reason === 'unlinked') trace.applied('apex.automata.zip.linked-only', { zipline })
+  else if (reason === 'ownSpace') trace.applied('apex.automata.zip.own-space', { zipline, cell })
+  else if (reason !== 'hop' && own !== null && linked !== null)
+    trace.applied('apex.automata.zip.otherwise', { zipline, own, other: linked, reason })
 }

@@ -21,6 +21,8 @@ export type DangerZone = {
 type Figures = Map<string, Cell>
 
 type Start = {
+  /** The ids of the objects that only Automata shun. */
+  readonly shunned: ReadonlySet<string>
   /** The board as an Automaton knows it: what it never enters is impassable and occupied. */
   readonly board: PlacedBoard
   readonly figures: Figures
@@ -37,8 +39,10 @@ export class Field {
   #board: PlacedBoard
   #zones: readonly DangerZone[]
   readonly #pairs: ReadonlySet<string> | null
+  readonly #shunned: ReadonlySet<string>
 
-  constructor({ board, figures, zones, pairs, viewpoint }: Start) {
+  constructor({ board, figures, zones, pairs, viewpoint, shunned }: Start) {
+    this.#shunned = shunned
     this.#board = board
     this.figures = figures
     this.#zones = zones
@@ -52,6 +56,18 @@ export class Field {
 
   get zones(): readonly DangerZone[] {
     return this.#zones
+  }
+
+  /** The same table with other danger zones. */
+  withZones(zones: readonly DangerZone[]): Field {
+    return new Field({
+      board: this.#board,
+      figures: this.figures,
+      zones,
+      pairs: this.#pairs,
+      viewpoint: this.viewpoint,
+      shunned: this.#shunned,
+    })
   }
 
   holds(cell: Cell): boolean {
@@ -84,6 +100,14 @@ export class Field {
   /** Whether an Automaton may be put into a space. */
   isFree(cell: Cell): boolean {
     return this.holds(cell) && !this.isOccupied(cell)
+  }
+
+  /** Whether a figure other than an Automaton may be put into a space: ravines and the like are free to it. */
+  isFreeForFigures(cell: Cell): boolean {
+    const taken = this.#board.objectsIn(cell).some(({ tags, piece }) => {
+      return tags.has('OCCUPIES_SPACE') && !this.#shunned.has(piece.id)
+    })
+    return this.holds(cell) && !this.hasFigure(cell) && !taken
   }
 
   /** The ids of the danger zones in which a space lies, sorted. */

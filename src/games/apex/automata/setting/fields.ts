@@ -132,3 +132,11 @@ export function haveRoles({ enemies }: WithRoles): boolean {
   )
 }
 export const ROLES_MISSING = { path: ['enemies'], error: 'One is the primary enemy, the other one the secondary.' }
+
+/** A path of a Route card. */
+export const Colour = z.enum(['W', 'G']).meta({ id: 'ApexPathColour', description: 'W: white path, G: green path.' })
+
+/** The enemies by their roles, the primary one first. */
+export const byRole = <Enemy extends { readonly role?: 'primary' | 'secondary' | undefined }>(
+  enemies: readonly Enemy[],
+): Enemy[] => [...enemies.filter(({ role }) => role === 'primary'), ...enemies.filter(({ role }) => role !== 'primary')]

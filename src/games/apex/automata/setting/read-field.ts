@@ -43,6 +43,7 @@ export function readField(
     zones: zonesOf(table, drawn),
     pairs,
     viewpoint: table.viewpoint,
+    shunned: new Set(shunnedBy(drawn, content)),
   })
 }
 
@@ -112,6 +113,13 @@ function asAutomataKnow(board: PlacedBoard, content: ApexContent): PlacedBoard {
   })
   return objects.every((object, index) => object === board.objects[index]) ? board : board.withObjects(objects)
 }
+
+/** The objects that only Automata shun. */
+const shunnedBy = (board: PlacedBoard, content: ApexContent): string[] =>
+  board.objects.flatMap(({ piece, tags }) => {
+    const more = content.sceneryKinds.get(piece.kind)?.tagsForAutomata
+    return more === undefined || tags.has('OCCUPIES_SPACE') ? [] : [piece.id]
+  })
 
 function zonesOf({ zones, ring }: TableInput, board: PlacedBoard): DangerZone[] {
   return [...zones, ...(ring === null || ring.damage === 0 ? [] : [outsideRing(ring, board)])]

@@ -36,7 +36,7 @@ export const settingRules = {
       es: ({ cell }) => `Se nombran dos miniaturas en ${cellName(cell)}.`,
     },
   }),
-  'apex.automata.life.max': rule<{ reason: string; what: 'shield' | 'health'; value: number; maximum: number }>({
+  'apex.automata.life.max': rule<{ reason: string | null; what: 'shield' | 'health'; value: number; maximum: number }>({
     title: { en: 'Never above the starting values', es: 'Nunca por encima de los valores iniciales' },
     says: {
       en: 'The Shield and Health that an Automaton starts with, 20 and 40 unless they were set higher, are also its maximum.',

@@ -13,7 +13,7 @@ export const MAX_CARDS = 30
 export const RevealedCard = AimCardFace.extend({ id: z.string().nullable() }).meta({ id: 'ApexRevealedCard' })
 export type RevealedCard = z.infer<typeof RevealedCard>
 
-const GivenCard = z
+export const GivenCard = z
   .union([z.strictObject({ card: z.string().max(80) }), z.strictObject({ face: AimCardFace })])
   .meta({ id: 'ApexGivenCard' })
 

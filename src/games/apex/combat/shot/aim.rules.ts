@@ -20,7 +20,7 @@ export const aimRules = {
         `${cards.length === 1 ? 'Se revela' : 'Se revelan'}: ${cards.map(({ value }) => value).join(', ')}.${asked > cards.length ? ` Se pidieron ${asked} cartas, pero el mazo no tiene más de ${cards.length}.` : ''}`,
     },
   }),
-  'apex.aim.possible-cards': rule<{ card: string; reason: 'unknown' | 'repeated' }>({
+  'apex.aim.possible-cards': rule<{ card: string; reason: 'unknown' | 'repeated' | 'missing' }>({
     title: { en: 'Reported cards are possible', es: 'Las cartas indicadas son posibles' },
     says: {
       en: 'A reported card is one of the aim deck, and no card is drawn twice before the deck is shuffled again.',
@@ -31,11 +31,17 @@ export const aimRules = {
     rulings: [],
     explain: {
       en: ({ card, reason }) =>
-        reason === 'unknown' ? `There is no aim card “${card}”.` : `The aim card “${card}” was given twice.`,
+        ({
+          unknown: `There is no aim card “${card}”.`,
+          repeated: `The aim card “${card}” was given twice.`,
+          missing: 'An aim card has to be drawn; none was reported, and without a seed none is drawn.',
+        })[reason],
       es: ({ card, reason }) =>
-        reason === 'unknown'
-          ? `No hay ninguna carta de Puntería «${card}».`
-          : `La carta de Puntería «${card}» se ha indicado dos veces.`,
+        ({
+          unknown: `No hay ninguna carta de Puntería «${card}».`,
+          repeated: `La carta de Puntería «${card}» se ha indicado dos veces.`,
+          missing: 'Hay que robar una carta de Puntería; no se indicó ninguna, y sin semilla no se roba.',
+        })[reason],
     },
   }),
   'apex.aim.nested': rule<{ lying: number; left: number }>({

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { formatList } from '../../../../lib/wording.ts'
+import { shuffled } from '../../../../rulebook/random.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { defineApexOperation } from '../../define.ts'
+import { legendName } from '../../language/legend-name.ts'
+import { type ApexViolation, refuse } from '../../refusal.ts'
+import { AUTOMATON_LEGENDS } from '../content/automaton-legends.ts'
+import { ENEMY_SQUAD } from '../content/automaton-setup.ts'
+import { SeedOrNone } from '../route/route-draws.ts'
+
+const RULE = 'apex.automata.setup.assign-automata-first'
+
+/** What is wrong with the Legends that were chosen. */
+function choiceViolations(choice: readonly string[], needed: number, content: ApexContent): ApexViolation[] {
+  const unknown = choice.flatMap((id, index): ApexViolation[] =>
+    content.automatonLegends.has(id)
+      ? []
+      : [{ rule: 'apex.content.known', path: ['choice', index], facts: { kind: 'automatonLegend', id } }],
+  )
+  const facts = { enemies: [...choice], teammate: null }
+  const count: ApexViolation[] =
+    choice.length === needed ? [] : [{ rule: RULE, path: ['choice'], facts: { reason: 'WRONG_COUNT', ...facts } }]
+  const taken = choice.flatMap((id, index): ApexViolation[] =>
+    choice.indexOf(id) === index
+      ? []
+      : [{ rule: RULE, path: ['choice', index], facts: { reason: 'LEGEND_TAKEN', enemies: [id], teammate: null } }],
+  )
+  return [...unknown, ...count, ...taken]
+}
+
+export const assignLegendsOperation = defineApexOperation({
+  id: 'apex.automata-assign-legends',
+  kind: 'resolution',
+  summary: {
+    en: 'Gives the Automata their Legends, drawn at random or as the players choose.',
+    es: 'Da a los Autómatas sus Leyendas, al azar o como elijan los jugadores.',
+  },
+  rules: [RULE, 'apex.content.known'],
+  input: z
+    .strictObject({
+      teammate: z.boolean().describe('Whether an Automaton belongs to the squad of the player.'),
+      choice: z
+        .array(z.string().min(1).max(80))
+        .max(AUTOMATON_LEGENDS)
+        .optional()
+        .describe('The Legends, the enemies first; drawn at random if left out.'),
+      seed: SeedOrNone,
+    })
+    .refine(({ choice, seed }) => choice !== undefined || seed !== null, {
+      path: ['seed'],
+      error: 'Without a choice the service has to draw.',
+    })
+    .meta({ id: 'ApexAutomataAssignLegendsInput' }),
+  outcome: z
+    .object({ enemies: z.array(z.string()), teammate: z.string().nullable() })
+    .meta({ id: 'ApexAutomataAssignLegendsOutcome' }),
+  examples: [
+    {
+      name: 'Chosen for a solo player with a teammate',
+      input: { teammate: true, choice: ['wraith', 'gibraltar', 'lifeline'] },
+    },
+    { name: 'At random', input: { teammate: false, seed: `hmac-sha256,1,${'0'.repeat(64)}` } },
+  ],
+  run({ teammate, choice, seed: _seed }, { trace, content, random }) {
+    const needed = ENEMY_SQUAD + (teammate ? 1 : 0)
+    if (choice !== undefined) {
+      const violations = choiceViolations(choice, needed, content)
+      if (violations.length > 0) return refuse(violations)
+    }
+    const legends = choice ?? shuffled([...content.automatonLegends.keys()], random).slice(0, needed)
+    const assigned = { enemies: legends.slice(0, ENEMY_SQUAD), teammate: legends[ENEMY_SQUAD] ?? null }
+    trace.applied(RULE, { reason: null, ...assigned })
+    return assigned
+  },
+  headline({ enemies, teammate }, _input, locale, content) {
+    const names = formatList(
+      enemies.map((id) => legendName(id, locale, content)),
+      locale,
+    )
+    const mate = teammate === null ? '' : legendName(teammate, locale, content)
+    return {
+      en: `Enemies: ${names}${mate === '' ? '' : `; teammate: ${mate}`}.`,
+      es: `Enemigos: ${names}${mate === '' ? '' : `; compañero: ${mate}`}.`,
+    }[locale]
+  },
+})
