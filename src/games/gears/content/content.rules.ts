@@ -1,3 +1,4 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 /** What is looked up in the content. */
@@ -23,8 +24,14 @@ const NAMES: Readonly<Record<ContentKind, { en: string; es: string }>> = {
   piece: { en: 'map piece', es: 'pieza de Mapa' },
   location: { en: 'location card', es: 'carta de Lugar' },
   die: { en: 'die', es: 'dado' },
-  marker: { en: 'marker of that type', es: 'indicador de ese tipo' },
+  marker: { en: 'marker', es: 'indicador' },
 }
+
+const isMasculine = (kind: ContentKind): boolean => kind === 'die' || kind === 'marker'
+
+/** Markers are looked for among those of one figure. */
+const ofType = (kind: ContentKind, locale: Locale): string =>
+  kind === 'marker' ? { en: ' of that type', es: ' de ese tipo' }[locale] : ''
 
 /** Rules on what cards and pieces there are. */
 export const contentRules = {
@@ -38,9 +45,9 @@ export const contentRules = {
     page: '2-4',
     rulings: [],
     explain: {
-      en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content.`,
+      en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id}${ofType(kind, 'en')} in the content.`,
       es: ({ kind, id }) =>
-        `No hay ninguna ${NAMES[kind].es} ${id} en el contenido.`.replace(/ninguna (dado|indicador)/, 'ningún $1'),
+        `No hay ${isMasculine(kind) ? 'ningún' : 'ninguna'} ${NAMES[kind].es} ${id}${ofType(kind, 'es')} en el contenido.`,
     },
   }),
 }

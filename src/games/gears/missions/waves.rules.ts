@@ -1,5 +1,5 @@
+import { formatChoice } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { listed } from '../locust/ai/ai.words.ts'
 
 /** Rules on spreading a wave. */
 export const waveRules = {
@@ -15,12 +15,12 @@ export const waveRules = {
     explain: {
       en: ({ holes, hole }) =>
         hole === null
-          ? `The next figure may go to ${listed(holes, 'en')}.`
-          : `${hole} has to wait: first comes ${listed(holes, 'en')}.`,
+          ? `The next figure may go to ${formatChoice(holes, 'en')}.`
+          : `${hole} has to wait: first comes ${formatChoice(holes, 'en')}.`,
       es: ({ holes, hole }) =>
         hole === null
-          ? `La siguiente figura puede ir a ${listed(holes, 'es')}.`
-          : `${hole} tiene que esperar: antes va ${listed(holes, 'es')}.`,
+          ? `La siguiente figura puede ir a ${formatChoice(holes, 'es')}.`
+          : `${hole} tiene que esperar: antes va ${formatChoice(holes, 'es')}.`,
     },
   }),
 }

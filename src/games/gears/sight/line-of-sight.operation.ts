@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, placeOnMap } from '../define.ts'
-import { pointName, positionName } from '../language/notation.ts'
+import { counted } from '../language/attack-words.ts'
+import { positionName } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
@@ -59,15 +61,12 @@ export const lineOfSightOperation = defineGearsOperation({
       positionName(from, locale),
       positionName(target === 'zone' ? { zone: to.zone } : to, locale),
     ]
-    if (visible) {
-      return { en: `Visible: ${viewer} and ${seen} see each other.`, es: `Visible: ${viewer} y ${seen} se ven.` }[
-        locale
-      ]
-    }
-    const named = walls.map((wall) => `${pointName(wall.from, locale)}–${pointName(wall.to, locale)}`).join('; ')
+    const both = formatList([viewer, seen], locale)
+    if (visible) return { en: `Visible: ${both} see each other.`, es: `Visible: ${both} se ven.` }[locale]
+    const between = walls.length === 0 ? '' : ` (${counted(walls.length, 'wall', locale)})`
     return {
-      en: `Blocked: ${viewer} and ${seen} do not see each other${named && ` (${walls.length === 1 ? 'wall' : 'walls'} ${named})`}.`,
-      es: `Bloqueado: ${viewer} y ${seen} no se ven${named && ` (${walls.length === 1 ? 'pared' : 'paredes'} ${named})`}.`,
+      en: `Blocked: ${both} do not see each other${between}.`,
+      es: `Bloqueado: ${both} no se ven${between}.`,
     }[locale]
   },
   picture: (sight, { map, from, to, target }, caption) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { attackRules } from '../combat/attack/attack.rules.ts'
 import { contentRules } from '../content/content.rules.ts'
@@ -84,7 +85,9 @@ export const visibleFiguresOperation = defineGearsOperation({
   headline({ figures }, { table, viewer }, locale) {
     const seen = figures.filter(({ visible }) => visible).map(({ id }) => id)
     const name =
-      'figure' in viewer ? figureName(viewer.figure, locale) : positionName(positionIn(table, viewer), locale)
+      'figure' in viewer
+        ? figureName(viewer.figure, locale)
+        : capitalize(positionName(positionIn(table, viewer), locale))
     return {
       en: `${name} sees ${seen.length} of ${figures.length}${listed(seen, 'en')}.`,
       es: `${name} ve ${seen.length} de ${figures.length}${listed(seen, 'es')}.`,

@@ -45,14 +45,12 @@ export const mapCheckOperation = defineGearsOperation({
     return { en: `The map is valid: ${parts.join(', ')}.`, es: `El mapa es válido: ${parts.join(', ')}.` }[locale]
   },
   details: ({ violations }, _input, locale, content) =>
-    violations.map((violation) => `${violation.path}: ${explainViolation(violation, locale, content)}`),
+    violations.map((violation) => explainViolation(violation, locale, content)),
   picture({ violations }, { subject }, caption) {
     const map = placeSubject(subject, caption.content)
     if (!(map instanceof Refusal)) return mapScene(map, caption, () => ({}))
     const drawn = 'drawn' in subject ? subject.drawn : 'piece' in subject ? { ...subject.piece, doors: [] } : null
-    const lines = violations.map((violation) => {
-      return `${violation.path}: ${explainViolation(violation, caption.locale, caption.content)}`
-    })
+    const lines = violations.map((violation) => explainViolation(violation, caption.locale, caption.content))
     return violationScene(drawn, lines, caption)
   },
 })

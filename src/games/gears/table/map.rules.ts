@@ -71,7 +71,7 @@ export const mapRules = {
         return {
           twoKinds: `The border ${edge} is listed with more than one kind.`,
           offBorder: `The edge ${edge} does not lie on the border of a zone.`,
-          openOuter: `The outer border ${edge} is a wall and cannot be ${kind}.`,
+          openOuter: `The outer border ${edge} is a wall and cannot be ${{ passable: 'passable', wall: 'a wall', elevation: 'a height change' }[kind]}.`,
         }[reason]
       },
       es: ({ reason, from, to, kind }) => {

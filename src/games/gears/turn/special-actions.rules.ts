@@ -1,6 +1,6 @@
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { cards, figureName, orderName } from '../language/card-name.ts'
+import { cards, figureName, orderName, weaponName } from '../language/card-name.ts'
 
 const SPECIAL = 'Special actions'
 
@@ -112,10 +112,12 @@ export const specialActionRules = {
     rulings: [],
     explain: {
       en: ({ target, inZone }) =>
-        inZone ? `The dropped weapon${named(target)} is in the same zone.` : 'No dropped weapon is in the same zone.',
+        inZone
+          ? `The dropped weapon${named(target === null ? null : weaponName(target, 'en'))} is in the same zone.`
+          : 'No dropped weapon is in the same zone.',
       es: ({ target, inZone }) =>
         inZone
-          ? `El arma soltada${named(target)} está en la misma zona.`
+          ? `El arma soltada${named(target === null ? null : weaponName(target, 'es'))} está en la misma zona.`
           : 'No hay ningún arma soltada en la misma zona.',
     },
   }),

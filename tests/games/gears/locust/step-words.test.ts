@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { rowOf } from '../../../../src/games/gears/locust/ai/event-row.ts'
 import type { LocustEvent } from '../../../../src/games/gears/locust/ai/events.ts'
-import { describeStep } from '../../../../src/games/gears/locust/ai/step.words.ts'
+import { describeStep, stepLines } from '../../../../src/games/gears/locust/ai/step.words.ts'
 
 const told = (events: readonly LocustEvent[], locale: 'en' | 'es' = 'en'): string =>
   describeStep({ events: events.map(rowOf), pending: null }, locale, content)
@@ -42,5 +42,22 @@ describe('the story of a Locust step', () => {
     expect(describeStep({ events: [], pending }, 'en', content)).toBe(
       'Nothing happens. Marcus Fenix is to choose: whether to dodge against Drone 1 (do not dodge against Drone 1; dodge against Drone 1).',
     )
+  })
+
+  test('leaves out the middle of a long sentence, never its end, and tells all of it line by line', () => {
+    const events = Array.from({ length: 15 }, (_, index) => wounded('augustus-cole', index + 1))
+    const clause = (amount: number) => `Augustus Cole takes ${amount} wound${amount === 1 ? '' : 's'}`
+    const amounts = events.map((_, index) => index + 1)
+    expect(told(events)).toBe(
+      `${[...amounts.slice(0, 6).map(clause), '(3 more)', ...amounts.slice(-6).map(clause)].join('; ')}.`,
+    )
+    const rows = { events: events.map(rowOf), pending: null }
+    expect(stepLines(rows, 'en', content)).toEqual(amounts.map((amount) => `${clause(amount)}.`))
+    expect(stepLines({ ...rows, events: rows.events.slice(0, 12) }, 'en', content)).toEqual([])
+  })
+
+  test('begins with a capital where no figure does', () => {
+    const hole: LocustEvent = { kind: 'spawnFailed', enemy: 'drone', zone: 'H1' }
+    expect(told([hole], 'es')).toBe('Nada aparece en H1.')
   })
 })

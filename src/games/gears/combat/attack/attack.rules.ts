@@ -28,8 +28,8 @@ function mandatory(used: number, omens: number, locale: Locale): string {
   }
   if (omens === 1) return { en: 'the omen counts', es: 'el augurio cuenta' }[locale]
   return {
-    en: `all ${counted(omens, 'omen', 'en')} count`,
-    es: `cuentan los ${counted(omens, 'omen', 'es')}`,
+    en: `each of the ${counted(omens, 'omen', 'en')} counts`,
+    es: `cuenta cada uno de los ${counted(omens, 'omen', 'es')}`,
   }[locale]
 }
 
@@ -260,11 +260,11 @@ export const attackRules = {
       en: ({ omens, counted: resolved, en }) =>
         en === null
           ? `${counted(omens, 'omen', 'en')}: there is no ability to trigger.`
-          : `${counted(omens, 'omen', 'en')}: ${en} is resolved ${times(resolved, 'en')}.`,
+          : `${counted(omens, 'omen', 'en')}: ${en} ${resolved === 0 ? 'is not resolved' : `is resolved ${times(resolved, 'en')}`}.`,
       es: ({ omens, counted: resolved, es }) =>
         es === null
           ? `${counted(omens, 'omen', 'es')}: no hay ninguna capacidad que activar.`
-          : `${counted(omens, 'omen', 'es')}: ${es} se resuelve ${times(resolved, 'es')}.`,
+          : `${counted(omens, 'omen', 'es')}: ${es} ${resolved === 0 ? 'no se resuelve' : `se resuelve ${times(resolved, 'es')}`}.`,
     },
   }),
   'gears.attack.omen-optional': rule<{ en: string; es: string; isOptional: boolean; used: number; omens: number }>({
@@ -283,8 +283,8 @@ export const attackRules = {
           : `${en} cannot be left out: ${mandatory(used, omens, 'en')}.`,
       es: ({ es, isOptional, used, omens }) =>
         isOptional
-          ? `${es} es optativa: ${used} de ${counted(omens, 'omen', 'es')}.`
-          : `${es} es obligatoria: ${mandatory(used, omens, 'es')}.`,
+          ? `La capacidad ${es} es optativa: ${used} de ${counted(omens, 'omen', 'es')}.`
+          : `La capacidad ${es} es obligatoria: ${mandatory(used, omens, 'es')}.`,
     },
   }),
   'gears.attack.trigger-wounds-target': rule<{ wounds: number }>({
@@ -368,5 +368,10 @@ const PARTS = [
 /** `defence 1 + cover 1 + range 1` */
 function sum(parts: Parts, locale: Locale): string {
   const given = PARTS.filter(({ part }) => part === 'defence' || parts[part] !== 0)
-  return given.map(({ part, [locale]: name }) => `${name} ${parts[part]}`).join(' + ')
+  return given
+    .map(({ part, [locale]: name }, index) => {
+      const sign = parts[part] < 0 ? '− ' : index === 0 ? '' : '+ '
+      return `${sign}${name} ${Math.abs(parts[part])}`
+    })
+    .join(' ')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { formatChoice } from '../../../../lib/wording.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { weaponName } from '../../language/card-name.ts'
@@ -54,7 +54,7 @@ export const pickUpOperation = defineGearsOperation({
   run: (input, context) => pickUp(input, context),
   headline({ gained, loaded, mustDiscard }, _input, locale) {
     const name = weaponName(gained ?? loaded ?? '', locale)
-    const held = formatList(
+    const held = formatChoice(
       mustDiscard.map((id) => weaponName(id, locale)),
       locale,
     )
@@ -63,8 +63,8 @@ export const pickUpOperation = defineGearsOperation({
       es: gained === null ? `${name} recibe munición` : `Se obtiene ${name}`,
     }[locale]
     const limit = {
-      en: `; one of ${held} has to be discarded`,
-      es: `; hay que descartar un arma: ${held}`,
+      en: `; ${held} has to be discarded`,
+      es: `; hay que descartar ${held}`,
     }[locale]
     return `${got}${mustDiscard.length === 0 ? '' : limit}.`
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { percent } from '../../../../contract/probability.ts'
+import { capitalize } from '../../../../lib/wording.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { figureChances, woundChart } from '../attack/attack-odds.operation.ts'
 import { THROW_RULES } from './grenade.operation.ts'
@@ -27,7 +28,8 @@ export const grenadeOddsOperation = defineGearsOperation({
       en: `a hole is sealed ${percent(anySeal, locale)}`,
       es: `se sella un agujero ${percent(anySeal, locale)}`,
     }[locale]
-    return `${[...figures.map((figure) => figureChances(figure, locale)), seal].join('; ')}.`
+    const told = figures.map((figure) => figureChances(figure, locale))
+    return `${[...told, told.length === 0 ? capitalize(seal) : seal].join('; ')}.`
   },
   picture: ({ figures, anySeal }, _input, { headline, locale }) => {
     const chart = woundChart(figures, headline, locale)

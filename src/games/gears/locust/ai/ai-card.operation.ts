@@ -10,7 +10,7 @@ import { stepRules } from './ai-rules.examples.ts'
 import { playedFields, playStep } from './answer.ts'
 import { contextOf, stepFields } from './question.ts'
 import { singleCard } from './step.ts'
-import { describeStep } from './step.words.ts'
+import { describeStep, stepLines } from './step.words.ts'
 
 export const aiCardOperation = defineGearsOperation({
   id: 'gears.ai-card',
@@ -43,5 +43,6 @@ export const aiCardOperation = defineGearsOperation({
     return { card: faceOf(card), drawsAnother, ...played }
   },
   headline: (played, _input, locale, content) => describeStep(played, locale, content),
+  details: (played, _input, locale, content) => stepLines(played, locale, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

@@ -10,7 +10,7 @@ import { stepRules } from './ai-rules.examples.ts'
 import { playedFields, playStep } from './answer.ts'
 import { contextOf, stepFields } from './question.ts'
 import { type AiDeck, locustStep } from './step.ts'
-import { describeStep } from './step.words.ts'
+import { describeStep, stepLines } from './step.words.ts'
 
 const CardNumber = z.int().min(1).max(99)
 const Numbers = z.array(CardNumber).max(99)
@@ -80,5 +80,6 @@ export const aiDrawOperation = defineGearsOperation({
     return { cards, deck: { pile: deck.pile, discard: deck.discard }, ...played }
   },
   headline: (played, _input, locale, content) => describeStep(played, locale, content),
+  details: (played, _input, locale, content) => stepLines(played, locale, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

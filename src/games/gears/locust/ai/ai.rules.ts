@@ -177,8 +177,8 @@ export const aiRules = {
     page: '10',
     rulings: ['Q-16'],
     explain: {
-      en: ({ cards }) => `All ${cards} AI cards have been passed over: the step ends.`,
-      es: ({ cards }) => `Se han descartado las ${cards} cartas de IA: el paso termina.`,
+      en: ({ cards }) => `Every AI card has been passed over (${cards}): the step ends.`,
+      es: ({ cards }) => `Se han descartado todas las cartas de IA (${cards}): el paso termina.`,
     },
   }),
   'gears.ai.you': rule<{ active: string; status: string; you: string }>({
@@ -239,7 +239,8 @@ export const aiRules = {
     rulings: [],
     explain: {
       en: ({ figures }) => `Bleeding out and so ignored by the card: ${figureList(figures, 'en')}.`,
-      es: ({ figures }) => `Se desangran y la carta no los tiene en cuenta: ${figureList(figures, 'es')}.`,
+      es: ({ figures }) =>
+        `${figures.length === 1 ? 'Se desangra y la carta no lo tiene' : 'Se desangran y la carta no los tiene'} en cuenta: ${figureList(figures, 'es')}.`,
     },
   }),
   'gears.ai.active-decides': rule<Answered, GearsContent>({
@@ -255,7 +256,7 @@ export const aiRules = {
       en: (facts, content) => {
         if ('fault' in facts) {
           return {
-            illegal: `${facts.answer} is not one of the options (${decisionName(facts.decision, 'en')}): ${facts.options.join(', ')}.`,
+            illegal: `${facts.answer} is not one of the options (${decisionName(facts.decision, 'en')}): ${facts.options.join(', ') || 'there is none'}.`,
             nothingAsked: `Nothing is asked that ${facts.answer} would answer.`,
             unknownPlayer: `There is no COG ${facts.answer} on the table.`,
           }[facts.fault]
@@ -265,7 +266,7 @@ export const aiRules = {
       es: (facts, content) => {
         if ('fault' in facts) {
           return {
-            illegal: `${facts.answer} no es una de las opciones (${decisionName(facts.decision, 'es')}): ${facts.options.join(', ')}.`,
+            illegal: `${facts.answer} no es una de las opciones (${decisionName(facts.decision, 'es')}): ${facts.options.join(', ') || 'no hay ninguna'}.`,
             nothingAsked: `No se pregunta nada a lo que ${facts.answer} responda.`,
             unknownPlayer: `No hay ningún CGO ${facts.answer} en la mesa.`,
           }[facts.fault]

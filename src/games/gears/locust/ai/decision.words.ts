@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { formatChoice } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { droppedName, enemyName, figureName, orderCardName, weaponName } from '../../language/card-name.ts'
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from './decision.ts'
@@ -357,7 +357,7 @@ export function decisionText(
 /** The figures that may be spawned next, with their places. */
 export const spawnList = (options: readonly string[], locale: Locale, content: GearsContent): string => {
   const asked = { kind: 'spawnOrder', player: '', figure: null }
-  return formatList(
+  return formatChoice(
     options.map((option) => optionText(asked, option, locale, content)),
     locale,
   )

@@ -3,7 +3,7 @@ import { capitalize } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { counted } from '../../language/attack-words.ts'
 import { droppedName, figureName, weaponName } from '../../language/card-name.ts'
-import { optionText, questionText, type ToldDecision } from './decision.words.ts'
+import { deciderName, optionText, questionText, type ToldDecision } from './decision.words.ts'
 import type { EventRow } from './event-row.ts'
 
 type Describer = (event: EventRow, content: GearsContent) => Localized | null
@@ -95,6 +95,7 @@ const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
   stepEnded: () => ({ en: 'the step ends', es: 'el paso termina' }),
 }
 
+/** More clauses than these make no sentence; the details have them all. */
 const MAX_CLAUSES = 12
 
 type Told = {
@@ -102,25 +103,46 @@ type Told = {
   readonly pending: (ToldDecision & { readonly options: readonly string[] }) | null
 }
 
-/** The step in a sentence: what the figures did, and what is asked if it is not over. */
-export function describeStep({ events, pending }: Told, locale: Locale, content: GearsContent): string {
+const NOTHING: Localized = { en: 'Nothing happens', es: 'No ocurre nada' }
+
+/** What happened, one clause each; those that begin with no name begin with a capital. */
+function clausesOf(events: readonly EventRow[], locale: Locale, content: GearsContent): Clause[] {
   const known = woundsOfAttacks(events)
-  const clauses = events
+  return events
     .filter((event, index) => !isPassedBy(event, events[index + 1]) && !known.has(event))
     .flatMap((event) => {
       const clause = DESCRIBERS[event.kind](event, content)
-      return clause === null ? [] : [clause[locale]]
+      return clause === null ? [] : [{ text: clause[locale], isNamed: event.figure !== null }]
     })
-  const more = clauses.length - MAX_CLAUSES
-  const shown = clauses.slice(0, MAX_CLAUSES)
-  if (more > 0) shown.push({ en: `and ${more} more`, es: `y ${more} más` }[locale])
-  const told = shown.join('; ')
-  const story =
-    (events[0]?.kind === 'aiCardDrawn' ? capitalize(told) : told) ||
-    { en: 'Nothing happens', es: 'No ocurre nada' }[locale]
+}
+
+type Clause = { readonly text: string; readonly isNamed: boolean }
+
+const begin = ({ text, isNamed }: Clause): string => (isNamed ? text : capitalize(text))
+
+/** The clauses of a sentence; of too many the middle is left out, never the end. */
+function sentenceOf(clauses: readonly Clause[], locale: Locale): string {
+  const [first, ...others] = clauses
+  if (first === undefined) return NOTHING[locale]
+  const texts = [begin(first), ...others.map(({ text }) => text)]
+  const more = texts.length - MAX_CLAUSES
+  if (more <= 0) return texts.join('; ')
+  const left = { en: `${more} more`, es: `${more} más` }[locale]
+  return [...texts.slice(0, MAX_CLAUSES / 2), `(${left})`, ...texts.slice(-MAX_CLAUSES / 2)].join('; ')
+}
+
+/** All that happened, a line each, if it is too much for one sentence. */
+export function stepLines({ events }: Told, locale: Locale, content: GearsContent): string[] {
+  const clauses = clausesOf(events, locale, content)
+  return clauses.length <= MAX_CLAUSES ? [] : clauses.map((clause) => `${begin(clause)}.`)
+}
+
+/** The step in a sentence: what the figures did, and what is asked if it is not over. */
+export function describeStep({ events, pending }: Told, locale: Locale, content: GearsContent): string {
+  const story = sentenceOf(clausesOf(events, locale, content), locale)
   if (pending === null) return `${story}.`
   const { player } = pending
-  const who = figureName(player, locale, content)
+  const who = deciderName(player, locale, content)
   const question = `${questionText(pending, locale, content)} (${optionNames(pending, locale, content)})`
   return {
     en: `${story}. ${capitalize(who)} is to choose: ${question}.`,

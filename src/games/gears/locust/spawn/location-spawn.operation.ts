@@ -115,7 +115,7 @@ export const locationSpawnOperation = defineGearsOperation({
     if (figures === 0) return { en: 'Nothing spawns.', es: 'No se genera nada.' }[locale]
     return {
       en: `Spawn ${formatList(named, 'en')}.`,
-      es: `${named.length === 1 ? 'Se genera' : 'Se generan'}: ${formatList(named, 'es')}.`,
+      es: `${figures === 1 ? 'Se genera' : 'Se generan'}: ${formatList(named, 'es')}.`,
     }[locale]
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { formatChoice } from '../../../../lib/wording.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { waveRules } from '../../missions/waves.rules.ts'
 import { refuse } from '../../refusal.ts'
@@ -52,8 +53,7 @@ export const spawnEvenOperation = defineGearsOperation({
     return { figures: spread.figures, holes: spread.holes }
   },
   headline({ figures }, _input, locale) {
-    const joiner = { en: ' or ', es: ' o ' }[locale]
-    const where = figures.map(({ number, holes }) => `${number}: ${holes.join(joiner)}`).join('; ')
+    const where = figures.map(({ number, holes }) => `${number}: ${formatChoice(holes, locale)}`).join('; ')
     return { en: `Where each figure may go: ${where}.`, es: `Adónde puede ir cada figura: ${where}.` }[locale]
   },
 })

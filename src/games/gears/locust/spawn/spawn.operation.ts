@@ -20,7 +20,7 @@ import type { LocustContext } from '../ai/context.ts'
 import type { Asking } from '../ai/decision.ts'
 import type { Landmark } from '../ai/environment.ts'
 import { answerFields, contextOf, EnemySlotsField, PoolField } from '../ai/question.ts'
-import { describeStep } from '../ai/step.words.ts'
+import { describeStep, stepLines } from '../ai/step.words.ts'
 import { spawnRules } from './spawn.rules.ts'
 
 const Spawned = z
@@ -81,6 +81,7 @@ export const spawnOperation = defineGearsOperation({
     return playStep(context, spawning(context, requests, inGivenOrder), question)
   },
   headline: (played, _input, locale, content) => describeStep(played, locale, content),
+  details: (played, _input, locale, content) => stepLines(played, locale, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })
 

@@ -142,7 +142,8 @@ export const spawnRules = {
     rulings: [],
     explain: {
       en: ({ figures }) => `Spawned and not yet active: ${figureList(figures, 'en')}.`,
-      es: ({ figures }) => `Generados y aún sin activar: ${figureList(figures, 'es')}.`,
+      es: ({ figures }) =>
+        `${figures.length === 1 ? 'Generado' : 'Generados'} y aún sin activar: ${figureList(figures, 'es')}.`,
     },
   }),
 }
