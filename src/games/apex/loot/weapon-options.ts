@@ -32,14 +32,16 @@ export const Distribution = z
   .meta({ id: 'ApexAmmoDistribution' })
 export type Distribution = z.infer<typeof Distribution>
 
-/** Putting the new card into each slot in turn; an empty slot replaces nothing. */
-export function replacements(card: Card, equipped: readonly Equipped[], trace: ApexTrace): Replacement[] {
-  return Array.from({ length: WEAPON_SLOTS }, (_, index): Replacement => {
-    const old = equipped[index]
-    if (old !== undefined) return replacement(card, old, index, trace)
-    trace.applied('apex.weapon.two-slots', { slot: index })
-    return { slot: index, replaced: null, ammo: card.printed, lost: 0, freed: [] }
-  })
+/** Putting the new card into each slot in turn. */
+export const replacements = (card: Card, equipped: readonly Equipped[], trace: ApexTrace): Replacement[] =>
+  Array.from({ length: WEAPON_SLOTS }, (_, slot) => replaceIn(slot, card, equipped, trace))
+
+/** Putting the new card into a slot; an empty one replaces nothing. */
+export function replaceIn(slot: number, card: Card, equipped: readonly Equipped[], trace: ApexTrace): Replacement {
+  const old = equipped[slot]
+  if (old !== undefined) return replacement(card, old, slot, trace)
+  trace.applied('apex.weapon.two-slots', { slot })
+  return { slot, replaced: null, ammo: card.printed, lost: 0, freed: [] }
 }
 
 function replacement(card: Card, old: Equipped, index: number, trace: ApexTrace): Replacement {

@@ -1,5 +1,6 @@
 import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
+import { type EquipmentSlot, STARTING_EQUIPMENT } from '../../../../src/games/apex/content/equipment.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState, LegendState } from '../../../../src/games/apex/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
@@ -35,31 +36,74 @@ function arrange(legend: LegendState, change: Change): LegendState {
   return { ...legend, pool: null, locked: true, backpack: [], ...FIXTURE[legend.id], deck, hand, discard, ...change }
 }
 
+/** A match whose Legends are recruited, each by the seat that is named for it. */
+export function recruited(seats: number, options: JsonObject, leads: Readonly<Record<string, number>> = {}): ApexState {
+  let { state } = begin(seats, { red: 'A', ...options }, chanceOf(1))
+  while (state.phase === 'recruit') {
+    const offers = state.sides.flatMap((_, seat) => apexPlay.offers(state, seat).map((offer) => ({ seat, ...offer })))
+    const isWanted = ({ command, seat }: (typeof offers)[number]) =>
+      leads[String((command.recruit as JsonObject).legend)] === seat
+    const { seat, command } = offers.find(isWanted) ?? offers[0] ?? { seat: 0, command: {} }
+    const decision = apexPlay.decide(state, seat, command, chanceOf(1))
+    if (decision.kind !== 'decided') throw new Error(JSON.stringify(decision))
+    state = fold(state, decision.events)
+  }
+  return state
+}
+
 /** Fixture M of the specification with the differences of a fragment. */
 export function fixture(
   legends: Readonly<Record<string, Change>> = {},
   more: Partial<ApexState> = {},
   options: JsonObject = {},
+  { seats = 2, leads = {} }: { readonly seats?: number; readonly leads?: Readonly<Record<string, number>> } = {},
 ): ApexState {
-  const { state } = begin(2, { red: 'A', ...options }, chanceOf(1))
+  const state = recruited(seats, options, leads)
   const arranged = state.legends.map((legend) => arrange(legend, legends[legend.id] ?? {}))
   const { turnIndex = 4 } = more
   const round = Math.floor(turnIndex / 2) + 1
-  return { ...state, legends: arranged, phase: 'turn', entry: null, turnIndex, round, ...more }
+  return {
+    ...state,
+    legends: arranged,
+    phase: 'turn',
+    entry: null,
+    turnIndex,
+    round,
+    trackCell: trackCellOf(round),
+    ...more,
+  }
 }
 
-/** The Aim cards that are drawn, as the chance that draws them one after the other. */
-export function aimed(...cards: readonly string[]): number[] {
-  const deck = [...apexContent.aimCards.keys()]
-  return cards.map((card) => {
-    const index = deck.indexOf(card)
-    deck.splice(index, 1)
+/** The cell of the round track on which a round stands, from 0. */
+function trackCellOf(round: number): number {
+  const cells = [...apexContent.roundTracks.values()][0]?.cells ?? []
+  const rounds = cells.flatMap(({ kind }, cell) => (kind === 'round' ? [cell] : []))
+  return rounds[round - 1] ?? 0
+}
+
+/** The same equipment with another token in a slot. */
+export const wearing = (slot: EquipmentSlot, token: string, depleted = false): LegendState['equipment'] => {
+  const worn = (one: EquipmentSlot) => ({ token: STARTING_EQUIPMENT[one], depleted: false })
+  const starting = { helmet: worn('helmet'), bodyShield: worn('bodyShield'), emergencyShield: worn('emergencyShield') }
+  return { ...starting, [slot]: { token, depleted } }
+}
+
+/** The chance that draws these things out of a bag or deck, one after the other. */
+export function drawnFrom(items: readonly string[], ...wanted: readonly string[]): number[] {
+  const left = [...items]
+  return wanted.map((item) => {
+    const index = left.indexOf(item)
+    if (index < 0) throw new Error(`${item} is not there.`)
+    left.splice(index, 1)
     return index
   })
 }
 
+/** The Aim cards that are drawn, as the chance that draws them one after the other. */
+export const aimed = (...cards: readonly string[]): number[] => drawnFrom([...apexContent.aimCards.keys()], ...cards)
+
 /** A chance that was given. */
-function given(values: readonly number[]): Random & { readonly left: () => number } {
+export function given(values: readonly number[]): Random & { readonly left: () => number } {
   let next = 0
   return {
     draws: [],
@@ -76,6 +120,8 @@ function given(values: readonly number[]): Random & { readonly left: () => numbe
 export class Table {
   state: ApexState
   readonly log: MatchEvent[] = []
+  /** Every rule that was cited or refused by so far. */
+  readonly cited = new Set<string>()
 
   constructor(state: ApexState) {
     this.state = state
@@ -89,13 +135,18 @@ export class Table {
     if (random.left() > 0) throw new Error(`${random.left()} draws were left over.`)
     this.log.push(...decision.events)
     this.state = fold(this.state, decision.events)
-    return { events: [...decision.events], rules: decision.steps.map(({ rule }) => rule) }
+    const rules = decision.steps.map(({ rule }) => rule)
+    for (const rule of rules) this.cited.add(rule)
+    return { events: [...decision.events], rules }
   }
 
   /** The rules that forbid a command. */
   refused(seat: number, command: JsonObject): string[] {
     const decision = apexPlay.decide(this.state, seat, command, given([]))
-    return decision.kind === 'refused' ? decision.violations.map(({ rule }) => rule) : [decision.kind]
+    if (decision.kind !== 'refused') return [decision.kind]
+    const rules = decision.violations.map(({ rule }) => rule)
+    for (const rule of rules) this.cited.add(rule)
+    return rules
   }
 
   legend(id: string): LegendState {

@@ -1,6 +1,6 @@
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
-import type { ApexRules } from '../../rules.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { judgeCard } from '../../turn/card-legality.ts'
 import { activationOf } from '../activation.ts'
 import type { CommandName } from '../command.ts'
@@ -17,8 +17,15 @@ export function cardViolations(
   name: CommandName,
 ): readonly Violation[] {
   const wrong = actorViolations(state, seat, name)
+  if (wrong.length > 0) return wrong
+  const trace = new Trace<ApexRules>()
+  return decidedBy(trace, judgePlay(state, card, trace), name)
+}
+
+/** The rule that forbids the Legend whose activation runs to play a card as an action; null if none does. */
+export function judgePlay(state: ApexState, card: LegendCard, trace: ApexTrace): string | null {
   const { activation, action } = state
-  if (wrong.length > 0 || activation === null) return wrong
+  if (activation === null) return null
   const { legend } = activation
   const { open: _open, ...judged } = activationOf(state, legend)
   const isAbility = card.kind === 'abilityCard'
@@ -28,6 +35,5 @@ export function cardViolations(
   const play = { id: card.id, source: isAbility ? ('ability' as const) : ('feat' as const), available }
   const { kind, ap } = card.action
   const terms = { ...play, kind, ap, shoots: false, conditionHolds: false }
-  const trace = new Trace<ApexRules>()
-  return decidedBy(trace, judgeCard(terms, { ...judged, resolving: action !== null }, trace).rule, name)
+  return judgeCard(terms, { ...judged, resolving: action !== null }, trace).rule
 }

@@ -58,8 +58,10 @@ function plan(state: ApexState, legend: string, body: Handling, content: ApexCon
   for (const { token, cell } of body.drop) {
     const facts = { token, cell, what: 'drop', allowed: mayDrop(after, legend, token, cell, content) } as const
     trace.applied('apex.activation.handle-once', facts)
-    if (facts.allowed) happen({ type: 'tokenDropped', legend, token, cell })
-    else violations = [...violations, ...notAllowed(facts)]
+    if (facts.allowed) {
+      trace.applied('apex.loot.space-unlimited', { cell, tokens: [token] })
+      happen({ type: 'tokenDropped', legend, token, cell })
+    } else violations = [...violations, ...notAllowed(facts)]
   }
   for (const { loot, keep } of body.pickUp) {
     const event = pickedUp(after, legend, loot, keep, content, trace)
@@ -99,7 +101,7 @@ function pickedUp(
   const { token, cell, depleted } = found
   const allowed = pickUpSpaces(state, legend, content).some((space) => sameCell(space, cell))
   trace.applied('apex.activation.handle-once', { token, cell, what: 'pickUp', allowed })
-  const kept = allowed ? keeping(state, legend, { token, depleted }, keep, { content, trace }) : null
+  const kept = allowed ? keeping(state, legend, { token, depleted, fromBoard: true }, keep, { content, trace }) : null
   return kept === null ? null : { type: 'tokenPickedUp', legend, loot: id, token, depleted, ...kept }
 }
 

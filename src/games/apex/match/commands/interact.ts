@@ -60,6 +60,9 @@ function stepsAgainst(
 /** What stands against one option of the action that is open or begins with it. */
 function stepAgainst(state: ApexState, legend: string, step: InteractStep, content: ApexContent): readonly Violation[] {
   if ((state.action?.interacted ?? []).includes(optionOf(step))) return alreadyUsed()
+  if ('object' in step && state.openBins.includes(step.object)) {
+    return against({ rule: 'apex.interact.supply-bin', path: ['command', 'interact', 'do'], facts: { step: 'open' } })
+  }
   return [
     ...exactSlotViolations(legendOf(state, legend), step, content),
     ...foundAgainst(judgeInteract(state, legend, step, content).violations, 'interact'),

@@ -8,7 +8,7 @@ import { partsOf } from '../procedures/parts.ts'
 import { damageWindows } from '../procedures/windows.ts'
 import type { ApexRun, Asking } from '../questions.ts'
 import { actor, actorViolations, against } from './acting.ts'
-import { cardViolations } from './card-acting.ts'
+import { cardViolations, judgePlay } from './card-acting.ts'
 import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
 
@@ -49,7 +49,7 @@ export const playCardCommand: CommandOf<'playCard'> = {
 /** The feat is discarded; what its own Legend does becomes parts of the action, the rest happens now. */
 function* playFeat(run: ApexRun, legend: string, card: FeatCard): Asking<void> {
   const { ap, effects } = card.action
-  run.trace.applied('apex.feat.use', { legend, card: card.id, inHand: true })
+  judgePlay(run.state, card, run.trace)
   startAction(run, legend, { source: card.id, cost: ap, parts: partsOf(effects) })
   run.emit({ type: 'featPlayed', legend, card: card.id })
   const others = effects.filter((effect) => partsOf([effect]).length === 0)

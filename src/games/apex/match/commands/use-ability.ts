@@ -13,15 +13,16 @@ import type { ApexRules } from '../../rules.ts'
 import { placeEnd } from '../../table/line-end.ts'
 import type { CommandBody } from '../command.ts'
 import { areaOf, distinctRotations } from '../effects/areas.ts'
-import { playOf } from '../effects/card-play.ts'
+import { playOf, type Scene } from '../effects/card-play.ts'
 import { isPossible } from '../effects/effects.ts'
 import { candidatesFor } from '../effects/recipients.ts'
 import { cellOf, findLegend, legendOf } from '../legends.ts'
 import { carryOut, usable } from '../procedures/abilities.ts'
+import type { ApexRun } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
 import { boardOf, occupiedBy } from '../table.ts'
 import { actor, actorViolations, against } from './acting.ts'
-import { cardViolations } from './card-acting.ts'
+import { cardViolations, judgePlay } from './card-acting.ts'
 import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
 
@@ -43,9 +44,7 @@ export const useAbilityCommand: CommandOf<'useAbility'> = {
   },
   *play(run, _seat, body) {
     const legend = legendOf(run.state, run.state.activation?.legend ?? '')
-    const ability = usable(body.ability, run.content)
-    const attempt = attemptOf(run.state, legend, body)
-    if (attempt !== null) recordUse(ability, attempt, 0, run.trace)
+    traceUse(run, legend, body)
     yield* carryOut(run, legend.id, body)
   },
   offers(state, seat, content) {
@@ -54,7 +53,6 @@ export const useAbilityCommand: CommandOf<'useAbility'> = {
     return [...content.abilityCards.values()]
       .filter((card) => card.legend === legend.id && cardViolations(state, seat, card, 'useAbility').length === 0)
       .flatMap((card) => waysToUse(state, legend, card, content))
-      .filter((body) => this.violations(state, seat, body, content).length === 0)
       .map((body) => abilityOffer(body, content))
   },
 }
@@ -103,11 +101,28 @@ function placingAgainst(
   const { violations } = judgeUse(usable(card.id, content), attempt, { board, end }, new Trace<ApexRules>())
   if (violations.length > 0) return against(...violations.map((violation) => ({ ...violation, path: PATH })))
   if (!attachesProperly(state, legend, card, body)) return unmet('noTarget')
-  const play = playOf(legend, card, { spot: body.place !== undefined && 'cell' in body.place ? body.place.cell : null })
+  return doesSomething({ state, content }, legend, card, body) ? [] : unmet('place')
+}
+
+/** Whether one of the effects that a card has at once would happen; those of most come later. */
+function doesSomething(scene: Scene, legend: LegendState, card: AbilityCard, { place }: UseAbility): boolean {
+  const play = playOf(legend, card, { spot: place !== undefined && 'cell' in place ? place.cell : null })
   const { effects } = card.action
-  return effects.length === 0 || effects.some((effect) => isPossible({ state, content }, play, effect))
-    ? []
-    : unmet('place')
+  return effects.length === 0 || effects.some((effect) => isPossible(scene, play, effect))
+}
+
+/** Cites what using an ability like that rests on: the card, its token, and where it is placed. */
+function traceUse({ state, content, trace }: ApexRun, legend: LegendState, body: UseAbility): void {
+  const card = content.abilityCards.get(body.ability)
+  const attempt = attemptOf(state, legend, body)
+  if (card === undefined || attempt === null) return
+  judgePlay(state, card, trace)
+  const board = boardOf(state, content)
+  const end = body.place === undefined ? null : placeEnd(board, body.place, [...PATH, 'place'])
+  if (end instanceof Refusal) return
+  const ability = usable(card.id, content)
+  const { taken } = judgeUse(ability, attempt, { board, end }, trace)
+  recordUse(ability, attempt, taken, trace)
 }
 
 /** Miniatures are attached to the Legends that the card means, and to nobody where it attaches none. */
@@ -123,8 +138,19 @@ function attachesProperly(
   return targets.every((target) => meant.includes(target))
 }
 
-/** Every way in which a card may be placed. */
+/** Every way in which a card may be used. */
 function waysToUse(state: ApexState, legend: LegendState, card: AbilityCard, content: ApexContent): UseAbility[] {
+  const ways = waysToPlace(state, legend, card, content)
+  const isAttached = card.place?.on === 'legend'
+  return ways.filter((body) =>
+    isAttached
+      ? placingAgainst(state, legend, card, body, content).length === 0
+      : doesSomething({ state, content }, legend, card, body),
+  )
+}
+
+/** Every place of a card's miniature, and every group of Legends that miniatures may be attached to. */
+function waysToPlace(state: ApexState, legend: LegendState, card: AbilityCard, content: ApexContent): UseAbility[] {
   const { id: ability, place } = card
   const cell = cellOf(legend)
   if (place === null || cell === null) return [{ ability }]

@@ -3,10 +3,11 @@ import { type HarmSource, isProtected } from '../../abilities/dome-protection.ts
 import { applyDamage, type Damaged, type DamageTag, limitByShield } from '../../damage/damage.ts'
 import type { ApexRules } from '../../rules.ts'
 import { cellEnd } from '../../table/line-end.ts'
+import { pointsOf } from '../../victory/victory.ts'
 import { cellOf, legendOf } from '../legends.ts'
 import type { ApexRun } from '../questions.ts'
 import type { Miniature } from '../state.ts'
-import { boardOf, vitalsOf } from '../table.ts'
+import { boardOf, squadsOf, vitalsOf } from '../table.ts'
 import { standingWith } from './lasting.ts'
 import { victoryAtOnce } from './victory.ts'
 
@@ -82,5 +83,6 @@ function eliminate(run: ApexRun, legend: string, { elimination }: Damaged): bool
   if (elimination === null || cell === null) return false
   const { shield, health, deathBoxesLeft: boxes, victoryPoints } = elimination
   run.emit({ type: 'legendEliminated', legend, cell, boxes, victoryPoints, shield, health })
+  run.trace.applied('apex.victory.vp-token', { points: pointsOf(squadsOf(run.state)), claimed: null })
   return true
 }

@@ -64,11 +64,18 @@ function roomFor(token: string, { orToBackpack }: KeepOption, spaces: readonly C
 
 const isSameKeep = (a: Keep, b: Keep): boolean => canonicalJson(a) === canonicalJson(b)
 
+/** A token that is kept: how it lies, and whether it was picked up from the board. */
+type KeptToken = { readonly token: string; readonly depleted: boolean; readonly fromBoard: boolean }
+
+/** Shields other than the starting ones have a depleted side. */
+const isDoubleSided = (token: string, { bodyShields, emergencyShields }: ApexContent): boolean =>
+  (bodyShields.get(token)?.bonus ?? 0) > 0 || (emergencyShields.get(token)?.cancels ?? 0) > 0
+
 /** What keeping a token comes to; null if it cannot be kept like that. */
 export function keeping(
   state: ApexState,
   legend: string,
-  { token, depleted }: { readonly token: string; readonly depleted: boolean },
+  { token, depleted, fromBoard }: KeptToken,
   keep: Keep,
   context: { readonly content: ApexContent; readonly trace: ApexTrace },
 ): Kept | null {
@@ -76,6 +83,9 @@ export function keeping(
   if (!waysToKeep(state, legend, token, content).some((way) => isSameKeep(way, keep))) return null
   const holder = legendOf(state, legend)
   placesFor(holder, token, content, trace)
+  if (isDoubleSided(token, content)) {
+    trace.applied('apex.equipment.shield-face', { token, fromBoard, depleted })
+  }
   const face = content.bodyShields.get(token)
   const shield = face === undefined ? null : equipBodyShield(holder.shield, { source: token, face }, depleted, trace)
   return { at: keep.at, room: roomMade(holder, keep), shield }

@@ -1,7 +1,7 @@
 import { Trace } from '../../../../rulebook/trace.ts'
 import { MAX_AMMO } from '../../content/weapons.ts'
 import { drawSome } from '../../loot/supply-bin.ts'
-import { distributions, replacements } from '../../loot/weapon-options.ts'
+import { distributions, replaceIn, replacements } from '../../loot/weapon-options.ts'
 import type { ApexRules } from '../../rules.ts'
 import { openly } from '../chance.ts'
 import type { Bag } from '../events/loot-events.ts'
@@ -73,7 +73,6 @@ function* settleWeapon(run: ApexRun, legend: string, weapon: string): Asking<voi
   const { content, trace } = run
   const found = content.weapons.get(weapon)
   if (found === undefined) return
-  trace.applied('apex.weapon.obtain-options', { weapon })
   const card = { id: weapon, ammoType: found.ammoType, printed: found.ammo }
   const equipped = equippedOf(legendOf(run.state, legend), content)
   const scratch = new Trace<ApexRules>()
@@ -84,10 +83,9 @@ function* settleWeapon(run: ApexRun, legend: string, weapon: string): Asking<voi
     { discard: true } as const,
   ]
   const answer = yield* askAlways(run, { kind: 'weapon', legend, about: { weapon }, options })
+  trace.applied('apex.weapon.obtain-options', { weapon })
   if ('replace' in answer) {
-    const chosen = replacements(card, equipped, trace)[answer.replace]
-    if (chosen === undefined) return
-    const { slot, replaced, ammo, freed } = chosen
+    const { slot, replaced, ammo, freed } = replaceIn(answer.replace, card, equipped, trace)
     run.emit({ type: 'weaponReplaced', legend, weapon, slot, replaced, ammo, freed })
   } else if ('ammo' in answer) {
     distributions(card, equipped, trace)
@@ -118,7 +116,7 @@ function settleAs(run: ApexRun, legend: string, answer: Answer): void {
 
 function keepToken(run: ApexRun, legend: string, { token, ...keep }: AnswerOf<'keep'>): void {
   const fresh = { token, depleted: false }
-  const kept = keeping(run.state, legend, fresh, keep, run)
+  const kept = keeping(run.state, legend, { ...fresh, fromBoard: false }, keep, run)
   if (kept === null) throw new Error(`${token} cannot be kept like that.`)
   run.trace.applied('apex.loot.obtain', { token })
   run.emit({ type: 'lootKept', legend, ...fresh, ...kept })

@@ -1,10 +1,10 @@
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ShotModifier } from '../../combat/shot/shot-forces.ts'
 import type { Effect, ReactionWindow } from '../../content/effects.ts'
-import type { ApexRules } from '../../rules.ts'
+import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { judgeReaction } from '../../turn/windows/reaction-window.ts'
 import { askOrPass, PASS } from '../effects/asking.ts'
-import { playOf } from '../effects/card-play.ts'
+import { playOf, type Scene } from '../effects/card-play.ts'
 import { couldHold, holds, type LegendCard, tokenInSupply } from '../effects/cards.ts'
 import { isPlayable, resolveEffects } from '../effects/effects.ts'
 import { ordersOf } from '../effects/recipients.ts'
@@ -36,7 +36,22 @@ export function* reactionWindow(run: ApexRun, window: ReactionWindow, shot: Reac
   return yield* resolve(run, window, shot, ordered)
 }
 
-/** The cards of a Legend that fit the window and its part in the shot, and would do something. */
+/** Whether a card of a Legend fits the window and its part in the shot. */
+function fitsWindow(
+  { state }: Scene,
+  legend: LegendState,
+  card: LegendCard,
+  { window, shot }: { readonly window: ReactionWindow; readonly shot: ReactedShot },
+  trace: ApexTrace,
+): boolean {
+  const { id, squad } = legend
+  const asked = { id, squad, onBoard: isOnBoard(legend), played: [], cards: [] }
+  const known = { id: card.id, reaction: card.action.reaction, tokenInSupply: true }
+  const shooterSquad = legendOf(state, shot.shooter).squad
+  return judgeReaction(asked, known, { window, shooterSquad, target: shot.target }, trace).playable
+}
+
+/** The cards of a Legend that fit the window and would do something. */
 function fitting(
   run: ApexRun,
   legend: LegendState,
@@ -44,15 +59,11 @@ function fitting(
   shot: ReactedShot,
   cardsOf: typeof couldHold,
 ): LegendCard[] {
-  const { state, content } = run
-  const shooterSquad = legendOf(state, shot.shooter).squad
-  const { id, squad } = legend
-  const asked = { id, squad, onBoard: isOnBoard(legend), played: [], cards: [] }
-  return cardsOf(state, legend, content).filter((card) => {
-    const known = { id: card.id, reaction: card.action.reaction, tokenInSupply: true }
-    const verdict = judgeReaction(asked, known, { window, shooterSquad, target: shot.target }, new Trace<ApexRules>())
-    return verdict.playable && isPlayable(run, playOf(legend, card, { shot }))
-  })
+  const scratch = new Trace<ApexRules>()
+  return cardsOf(run.state, legend, run.content).filter(
+    (card) =>
+      fitsWindow(run, legend, card, { window, shot }, scratch) && isPlayable(run, playOf(legend, card, { shot })),
+  )
 }
 
 function* askFor(run: ApexRun, id: string, window: ReactionWindow, shot: ReactedShot): Asking<LegendCard | null> {
@@ -107,18 +118,11 @@ function* resolve(
   return { modifiers: declared.flatMap(({ card }) => modifiersOf(card)), played }
 }
 
-function recordReaction(
-  run: ApexRun,
-  window: ReactionWindow,
-  shot: ReactedShot,
-  legend: string,
-  card: LegendCard,
-): void {
-  const { reaction } = card.action
-  if (reaction === null) return
-  const facts = { legend, card: card.id, ...reaction, isTarget: legend === shot.target, asked: window }
-  run.trace.applied('apex.reaction.keywords', facts)
-  if (card.kind === 'featCard') run.trace.applied('apex.feat.use', { legend, card: card.id, inHand: true })
+/** Cites what a reaction rests on. */
+function recordReaction(run: ApexRun, window: ReactionWindow, shot: ReactedShot, id: string, card: LegendCard): void {
+  run.trace.applied('apex.reaction.when', { legend: id, card: card.id, reason: 'open' })
+  fitsWindow(run, legendOf(run.state, id), card, { window, shot }, run.trace)
+  if (card.kind === 'featCard') run.trace.applied('apex.feat.use', { legend: id, card: card.id, inHand: true })
 }
 
 const shotsOf = (effects: readonly Effect[]) =>

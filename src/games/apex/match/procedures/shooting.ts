@@ -96,8 +96,10 @@ function declare(
   const { difficulty } = readyShot(shooting, run.content, new Trace<ApexRules>())
   const { distance, inCover } = shooting.seen
   if (enhancement !== undefined) {
-    run.trace.applied('apex.feat.use', { legend: shooter, card: enhancement, inHand: true })
-    run.emit({ type: 'featPlayed', legend: shooter, card: enhancement })
+    const played = { legend: shooter, card: enhancement }
+    run.trace.applied('apex.card.enhancement', { ...played, reason: 'playable' })
+    run.trace.applied('apex.feat.use', { ...played, inHand: true })
+    run.emit({ type: 'featPlayed', ...played })
   }
   run.emit({
     type: 'shotDeclared',

@@ -1,7 +1,7 @@
 import type { RingIcon } from '../../content/round-track.ts'
 import { TURNS_PER_ROUND } from '../../content/round-track.ts'
 import { drawSome } from '../../loot/supply-bin.ts'
-import { isInside, shiftRing } from '../../ring/ring.ts'
+import { isInside, type Ring, shiftRing } from '../../ring/ring.ts'
 import { ringDamage, ringMaximumOf } from '../../ring/ring-damage.ts'
 import { advance, ringDamageOf, panelOf as roundPanel } from '../../turn/round-marker.ts'
 import { coolDown } from '../../turn/windows/timing.ts'
@@ -82,18 +82,20 @@ function* moveMarker(run: ApexRun): Asking<void> {
 function* resolveIcons(run: ApexRun, icons: readonly RingIcon[]): Asking<void> {
   const { ring, ringCard } = run.state
   if (ring === null || icons.length === 0) return
-  if (icons.includes('ringMove') && ringCard !== null) {
-    const sides = run.content.ringCards.get(ringCard)?.sides
-    if (sides !== undefined) {
-      run.emit({
-        type: 'ringShifted',
-        card: ringCard,
-        ...shiftRing(ring, sides, boardOf(run.state, run.content), run.trace),
-      })
-    }
-    revealRingCard(run)
-    yield* instantWindow(run, 'ringShifted', null)
-  } else revealRingCard(run)
+  if (!icons.includes('ringMove') || ringCard === null) return revealRingCard(run)
+  shiftBy(run, ring, ringCard)
+  revealRingCard(run)
+  yield* instantWindow(run, 'ringShifted', null)
+}
+
+/** The markers of the Ring move as a card says. */
+function shiftBy(run: ApexRun, ring: Ring, card: string): void {
+  const sides = run.content.ringCards.get(card)?.sides
+  if (sides === undefined) return
+  const { width, height } = boardOf(run.state, run.content)
+  const shifted = shiftRing(ring, sides, { width, height }, run.trace)
+  run.trace.applied('apex.ring.shape', { ring: shifted.ring, width, height, isRing: true })
+  run.emit({ type: 'ringShifted', card, ...shifted })
 }
 
 /** All Ring cards are shuffled, and one of them is shown. */
