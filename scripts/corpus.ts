@@ -84,8 +84,15 @@ async function grow(id: string): Promise<void> {
   for (const broken of search.broken) describeBroken(broken)
   if (!values.list) return
   for (const [number, site] of sites.entries()) {
-    if (search.open.has(number)) console.info(search.met.has(number) ? 'survived ' : 'unreached', describe(site))
+    if (search.open.has(number)) console.info(fateOf(number, site, search, games).padEnd(9), describe(site))
   }
+}
+
+/** How a change that no question notices fared; what is declared at the start shows in what is published. */
+function fateOf(number: number, site: Site, { met }: Search, games: MutatedGames): string {
+  if (met.has(number)) return 'survived'
+  if (games.isReachedAtLoad(number)) return 'declared'
+  return site.isDefault ? 'default' : 'unreached'
 }
 
 function isInHalf(site: Site): boolean {

@@ -53,7 +53,7 @@ function sampleOfGame(game: string): Site[] {
 async function judged(judge: Judge, number: number, site: Site): Promise<Row> {
   const seen = await judge.judge(number)
   await judge.clean(number)
-  const isEquivalent = seen !== 'killed' && EQUIVALENT.has(nameOf(site))
+  const isEquivalent = seen !== 'killed' && (EQUIVALENT.has(nameOf(site)) || (seen === 'unreached' && site.isDefault))
   const verdict = values.tests && seen !== 'killed' && !isEquivalent && failsTests(site) ? 'killed' : seen
   if (values.all || (verdict !== 'killed' && !isEquivalent)) console.info(verdict, describe(site))
   return { site, verdict: isEquivalent ? 'equivalent' : verdict }

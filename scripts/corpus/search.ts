@@ -13,7 +13,7 @@ const MOST_CHANGES = 3
 /** Longer recipes are hard to read. */
 const MOST_IN_ALL = 6
 /** How many of an operation's variations are kept for saying something new, whether or not a mutant shows it. */
-const MOST_NEW = 40
+const MOST_NEW = 12
 /** Questions that take more of the processor are left to other tests; the corpus is asked often. */
 const LONGEST_MS = 50
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import type { Game } from '../../src/contract/game.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { games } from '../../src/games/index.ts'
 import { corpusOf, examplesOf, inputOf, type Variation } from '../../tests/games/corpus.ts'
@@ -23,6 +25,18 @@ function questionsOf(operation: Operation): Question[] {
     const input = inputOf(examples, variation)
     return input === undefined ? [] : [{ operation, ...variation, base: examples.get(variation.example), input }]
   })
+}
+
+/** All that is published of the games, whatever is asked: catalogues, schemas, examples. */
+export const declarations = (): string => JSON.stringify(games.map(declarationOf))
+
+function declarationOf({ rules, interpretations, glossary, contentHash, operations }: Game): unknown {
+  const published = operations.map(({ id, kind, summary, rules, examples, input, outcome }) => ({
+    ...{ id, kind, summary, rules, examples },
+    input: z.toJSONSchema(input, { io: 'input' }),
+    outcome: z.toJSONSchema(outcome),
+  }))
+  return { rules, interpretations, glossary, contentHash, published }
 }
 
 /** All that is answered, as one text. */

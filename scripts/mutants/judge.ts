@@ -1,7 +1,7 @@
 import type { Question } from './answers.ts'
 import { MutatedGames, NONE, THROWN } from './mutated-games.ts'
 
-/** How a mutant fared: noticed by a question, reached by some but noticed by none, or reached by none. */
+/** How a mutant fared: noticed by a question or in a catalogue, reached but noticed by none, or reached by none. */
 export type Verdict = 'killed' | 'survived' | 'unreached'
 
 /** A busy machine takes long for an honest answer, too. */
@@ -12,6 +12,7 @@ export class Judge {
   readonly #games: MutatedGames
   readonly #reachedBy = new Map<number, number[]>()
   #expected: string[] = []
+  #declarations = ''
 
   constructor(file: string, mutants: number) {
     this.#games = new MutatedGames(file, mutants, TIMEOUT_MS)
@@ -20,6 +21,7 @@ export class Judge {
   /** Notes what every question is answered and which mutants it reaches. */
   async load(): Promise<void> {
     await this.#games.load()
+    this.#declarations = this.#games.declarations
     this.#expected = this.#games.questions.map((question, index) => this.#track(question, index))
   }
 
@@ -32,19 +34,25 @@ export class Judge {
 
   async judge(mutant: number): Promise<Verdict> {
     const reaching = this.#reachedBy.get(mutant) ?? []
-    if (reaching.length === 0) return 'unreached'
+    if (reaching.length === 0 && !this.#games.isReachedAtLoad(mutant)) return 'unreached'
     if (this.#isNoticed(mutant, reaching)) return 'killed'
     // What was kept from before may hide the mutant, so it is tried once more with nothing kept.
     const isLoaded = await this.#games.load(mutant).then(
       () => true,
       () => false,
     )
-    return isLoaded && !this.#isNoticed(mutant, reaching) ? 'survived' : 'killed'
+    return isLoaded && !this.#isNoticed(mutant, reaching) && !this.#isPublished() ? 'survived' : 'killed'
+  }
+
+  /** Whether what the games declare came out differently when they were loaded. */
+  #isPublished(): boolean {
+    return this.#games.declarations !== this.#declarations
   }
 
   /** Forgets what a mutant may have spoiled of what the games keep. */
   async clean(mutant: number): Promise<void> {
-    if (this.#isNoticed(NONE, this.#reachedBy.get(mutant) ?? [])) await this.#games.load()
+    const isSpoilt = this.#isPublished() || this.#isNoticed(NONE, this.#reachedBy.get(mutant) ?? [])
+    if (isSpoilt) await this.#games.load()
   }
 
   #isNoticed(mutant: number, questions: readonly number[]): boolean {

@@ -19,6 +19,7 @@ export class MutatedGames {
   readonly #timeout: number
   readonly #globals: Globals = globalThis
   #reached: Uint8Array
+  #reachedAtLoad: Uint8Array
   #on = NONE
   #loads = 0
   #answers: typeof Answers | undefined
@@ -28,6 +29,7 @@ export class MutatedGames {
     this.#file = file
     this.#timeout = timeout
     this.#reached = new Uint8Array(mutants)
+    this.#reachedAtLoad = new Uint8Array(mutants)
     this.#globals.__on = (mutant) => {
       this.#reached[mutant] = 1
       return mutant === this.#on
@@ -39,9 +41,21 @@ export class MutatedGames {
   /** Loads the games anew, so that nothing is kept from before; with a mutant, it is on meanwhile. */
   async load(mutant = NONE): Promise<void> {
     this.#on = mutant
+    this.#reached.fill(0)
     const answers: typeof Answers = await import(`${pathToFileURL(this.#file).href}?${this.#loads++}`)
     this.#answers = answers
     this.#on = NONE
+    this.#reachedAtLoad = this.#reached.slice()
+  }
+
+  /** Whether a mutant was met while the games were loaded: it may change what they declare. */
+  isReachedAtLoad(mutant: number): boolean {
+    return this.#reachedAtLoad[mutant] === 1
+  }
+
+  /** All that is published of the games as they are loaded. */
+  get declarations(): string {
+    return this.#loaded.declarations()
   }
 
   get games(): typeof Answers.games {

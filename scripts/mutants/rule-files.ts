@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type Site, sitesOf } from './sites.ts'
 
 /** Matches have tests of their own, pictures and tables of content are no rules. */
-const LEFT_OUT = /\/(content|match)\/|\.scene\.ts$|\.examples\.ts$|-(canvas|legend)\.ts$|\/index\.ts$/
+const LEFT_OUT =
+  /\/(content|match|scenes)\/|\.scene\.ts$|\.examples\.ts$|-(canvas|colours|labels|legend)\.ts$|\/index\.ts$/
 
 export const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

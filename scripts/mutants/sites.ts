@@ -13,6 +13,8 @@ export type Site = {
   readonly prefix: string
   /** A bracket at the start of a line would go on with the line before it. */
   readonly startsStatement: boolean
+  /** What stands after `list[index] ??`, often only because the compiler does not know that the index is in bounds. */
+  readonly isDefault: boolean
 }
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
@@ -50,28 +52,38 @@ export function sitesOf(file: string, code: string): Site[] {
   const sites: Site[] = []
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length
   const program = parseAst(code, { lang: 'ts' }) as unknown as Node
-  const statements = new Set(statementsOf(program).map(({ start }) => start))
+  const nodes = nodesIn(program)
+  const statements = new Set(nodes.filter(({ type }) => type === 'ExpressionStatement').map(({ start }) => start))
+  const defaults = new Set(nodes.flatMap(defaultOf).map(({ start }) => start))
   const add: Add = (kind, { start, end }, after, prefix = '') => {
     const before = code.slice(start, end)
     const startsStatement = statements.has(start)
-    sites.push({ file, line: lineAt(start), kind, start, end, before, after, prefix, startsStatement })
+    const isDefault = defaults.has(start)
+    sites.push({ file, line: lineAt(start), kind, start, end, before, after, prefix, startsStatement, isDefault })
   }
   walk(program, false, { code, add })
   return sites
 }
 
 function walk(node: Node, inFunction: boolean, reader: Reader): void {
-  if (node.type === 'TaggedTemplateExpression' || (node.type.startsWith('TS') && !node.type.endsWith('Expression')))
-    return
+  if (isLeftOut(node)) return
   if (inFunction) changesOf(node, reader)
   const inside = inFunction || FUNCTIONS.has(node.type)
   for (const child of childrenOf(node)) walk(child, inside, reader)
 }
 
-const statementsOf = (node: Node): Node[] => [
-  ...(node.type === 'ExpressionStatement' ? [node] : []),
-  ...childrenOf(node).flatMap(statementsOf),
-]
+/** Types and queries are no rules, nor are the pictures of operations. */
+function isLeftOut({ type, key }: Node): boolean {
+  if (type === 'Property' && isNode(key) && key.name === 'picture') return true
+  return type === 'TaggedTemplateExpression' || (type.startsWith('TS') && !type.endsWith('Expression'))
+}
+
+const nodesIn = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(nodesIn)]
+
+function defaultOf({ operator, left, right }: Node): Node[] {
+  const isIndexed = operator === '??' && isNode(left) && left.type === 'MemberExpression' && left.computed === true
+  return isIndexed && isNode(right) ? [right] : []
+}
 
 /** The parts of a node; the names of properties are no code. */
 function childrenOf({ key, ...node }: Node): Node[] {
