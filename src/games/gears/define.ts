@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { type Caption, type Operation, type OperationDeclaration, operationDefiner } from '../../contract/operation.ts'
+import {
+  type Caption,
+  type Context,
+  type Operation,
+  type OperationDeclaration,
+  operationDefiner,
+} from '../../contract/operation.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { placeNamed } from '../../rulebook/all-or-refusal.ts'
@@ -18,6 +24,9 @@ import { placeMap } from './table/place-map.ts'
 import type { Place, PlacedMap } from './table/placed-map.ts'
 import { placeFigure } from './table/position.ts'
 import type { Position } from './vocabulary.ts'
+
+/** What a question is answered with: content, chance and the trace. */
+export type GearsContext = Context<GearsRules, GearsContent>
 
 const define = operationDefiner<GearsRules, GearsContent>('gears', gearsContent)
 
