@@ -1,4 +1,4 @@
-import { operationDefiner } from '../../contract/operation.ts'
+import { type Context, operationDefiner } from '../../contract/operation.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { type ApexContent, apexContent } from './content/apex-content.ts'
 import { contract } from './language/notation.ts'
@@ -9,6 +9,9 @@ import { type PlacedEnd, placeEnd } from './table/line-end.ts'
 import { standingViolations } from './table/occupancy.ts'
 import type { PlacedBoard } from './table/placed-board.ts'
 import type { End, Space } from './vocabulary.ts'
+
+/** What a question is answered with: content, chance and the trace. */
+export type ApexContext = Context<ApexRules, ApexContent>
 
 const define = operationDefiner<ApexRules, ApexContent>('apex', apexContent)
 

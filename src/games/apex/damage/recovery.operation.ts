@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { formatCount } from '../../../lib/wording.ts'
 import { defineApexOperation } from '../define.ts'
-import { Backpack, isHeld, unknown } from '../loot/loot.ts'
-import { refuse } from '../refusal.ts'
-import { aboveMaximum, maximumOf, shieldAndHealth } from './damage.ts'
-import { Recovered, recover } from './recovery.ts'
-
-const amount = z.int().min(0).max(200).default(0)
-
-const Gain = z
-  .union([
-    z.strictObject({ amounts: z.strictObject({ health: amount, shield: amount }).meta({ id: 'ApexRecoveryAmounts' }) }),
-    z.strictObject({ consumable: z.string().min(1).max(80).describe('The id of a consumable of the content.') }),
-  ])
-  .describe('What is recovered: by amounts, or by a consumable.')
-  .meta({ id: 'ApexRecoveryGain' })
+import { Backpack } from '../loot/loot.ts'
+import { shieldAndHealth } from './damage.ts'
+import { Gain, recoverBy } from './recover-by.ts'
+import { Recovered } from './recovery.ts'
 
 const POSITION = { en: ['position', 'positions'], es: ['posición', 'posiciones'] } as const
 
@@ -35,24 +25,7 @@ export const recoveryOperation = defineApexOperation({
     { name: 'No more than the maximum', input: { shield: 15, health: 30, gain: { consumable: 'phoenix-kit' } } },
     { name: 'By amounts', input: { shield: 5, shieldMaximum: 30, gain: { amounts: { shield: 10 } } } },
   ],
-  run(input, { trace, content }) {
-    const shieldMaximum = maximumOf(input)
-    const { shield, health, gain } = input
-    if (shield > shieldMaximum) return refuse([aboveMaximum(shield, shieldMaximum, [])])
-    const legend = { shield, health, shieldMaximum }
-    if ('amounts' in gain) return recover(legend, { ...gain.amounts, cooldown: 0 }, trace)
-
-    const consumable = content.consumables.get(gain.consumable)
-    if (consumable === undefined) {
-      return refuse([unknown('consumable', gain.consumable, ['gain', 'consumable'])])
-    }
-    const gains = { health: consumable.health, shield: consumable.shield, cooldown: consumable.cooldown }
-    const used = { token: consumable.id, category: 'consumable', held: isHeld(consumable.id, input.backpack) } as const
-    if (!used.held) return refuse([{ rule: 'apex.use.options', path: ['backpack'], facts: used }])
-    if (input.backpack !== undefined) trace.applied('apex.use.options', used)
-    trace.applied('apex.use.consumable', { consumable: consumable.id, ...gains })
-    return recover(legend, gains, trace)
-  },
+  run: (question, context) => recoverBy(question, context),
   headline({ shield, shieldMaximum, health, cooldown }, _input, locale) {
     const faster = {
       en: ` Ability tokens on cooldown move ${formatCount(cooldown, POSITION, 'en')}.`,

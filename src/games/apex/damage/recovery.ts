@@ -15,7 +15,8 @@ export const Recovered = z
   .meta({ id: 'ApexRecoveryOutcome' })
 export type Recovered = z.infer<typeof Recovered>
 
-type Legend = { readonly shield: number; readonly health: number; readonly shieldMaximum: number }
+/** A Legend as recovery sees it. */
+export type Legend = { readonly shield: number; readonly health: number; readonly shieldMaximum: number }
 type Gains = { readonly shield: number; readonly health: number; readonly cooldown: number }
 
 /** Gives Shield and Health back, up to their maxima. */
