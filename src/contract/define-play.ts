@@ -26,12 +26,7 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
     const asEvent = (event: MatchEvent) => event as Event
 
     return {
-      seats,
-      options,
-      choices,
-      command,
-      rules,
-      examples,
+      ...{ seats, options, choices, command, rules, examples },
       reportsDice: declared.reportsDice ?? false,
       shapes: declared.shapes ?? null,
       hasPicture: declared.picture !== undefined,

@@ -76,29 +76,8 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const settings = { ...DEFAULTS, ...options }
   const slots = new Slots(settings.threads, settings.maxQueue)
+  const threads = new Threads(settings)
   const count = { rendered: 0, failed: 0, refused: 0, ms: 0 }
-  let opening: Promise<Piscina> | undefined
-  let pool: Piscina | undefined
-
-  /** The threads. If they cannot even start, they are given up, and the next picture tries again. */
-  function openPool(): Promise<Piscina> {
-    opening ??= startPool(settings).then(
-      (started) => {
-        started.on('error', (error) => {
-          settings.onFailure(error)
-          if (pool === started) opening = pool = undefined
-          started.destroy()
-        })
-        pool = started
-        return started
-      },
-      (error) => {
-        opening = undefined
-        throw error
-      },
-    )
-    return opening
-  }
 
   async function draw(svg: string): Promise<DrawnPng> {
     const limit = new AbortController()
@@ -106,7 +85,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const timer = setTimeout(() => limit.abort(), settings.timeLimitMs)
     try {
       const task: PngTask = { svg, maxPixels: MAX_PIXELS, fontFamily: FONT_FAMILY }
-      const drawn: DrawnPng = await (await openPool()).run(task, { signal: limit.signal })
+      const drawn: DrawnPng = await (await threads.open()).run(task, { signal: limit.signal })
       count.rendered++
       count.ms += drawn.ms
       return drawn
@@ -140,12 +119,50 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
     figures() {
       const { ms, ...counts } = count
-      const threads = pool?.threads.length ?? 0
-      return { queued: slots.queued, running: slots.running, threads, ...counts, seconds: ms / 1000 }
+      return { queued: slots.queued, running: slots.running, threads: threads.count, ...counts, seconds: ms / 1000 }
     },
-    async close() {
-      await (await opening)?.destroy()
-    },
+    close: () => threads.close(),
+  }
+}
+
+/** The threads, started when they are first needed. */
+class Threads {
+  readonly #settings: Required<RendererOptions>
+  #opening: Promise<Piscina> | undefined
+  #pool: Piscina | undefined
+
+  constructor(settings: Required<RendererOptions>) {
+    this.#settings = settings
+  }
+
+  get count(): number {
+    return this.#pool?.threads.length ?? 0
+  }
+
+  /** If they cannot even start, they are given up, and the next picture tries again. */
+  open(): Promise<Piscina> {
+    this.#opening ??= startPool(this.#settings).then(
+      (started) => {
+        started.on('error', (error) => this.#giveUp(started, error))
+        this.#pool = started
+        return started
+      },
+      (error) => {
+        this.#opening = undefined
+        throw error
+      },
+    )
+    return this.#opening
+  }
+
+  #giveUp(failed: Piscina, error: Error): void {
+    this.#settings.onFailure(error)
+    if (this.#pool === failed) this.#opening = this.#pool = undefined
+    failed.destroy()
+  }
+
+  async close(): Promise<void> {
+    await (await this.#opening)?.destroy()
   }
 }
 

@@ -78,7 +78,11 @@ const describeRoute = (operationId: string, summary: string, answer: z.ZodType, 
 })
 
 /** What there is: games, rules, operations, content. */
-export const catalogueRoutes: Routes = (app, { registry }) => {
+export const catalogueRoutes: Routes = (app, deps) => {
+  for (const routes of [gameRoutes, ruleRoutes, contentRoutes]) routes(app, deps)
+}
+
+const gameRoutes: Routes = (app, { registry }) => {
   app.get(
     '/v1/games',
     describeRoute('games', 'Lists the games.', z.object({ games: z.array(GameAnswer) })),
@@ -89,6 +93,21 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
   app.get<GameParams>('/v1/games/:game', describeRoute('game', 'Describes a game.', GameAnswer), (request) =>
     presentGame(requireGame(registry, request.params.game), localeOf(request)),
   )
+  app.get<GameParams>(
+    '/v1/games/:game/operations',
+    describeRoute(
+      'operations',
+      'Lists the questions a game answers.',
+      z.object({ operations: z.array(OperationAnswer) }),
+    ),
+    (request) => {
+      const { operations } = requireGame(registry, request.params.game)
+      return { operations: operations.map((operation) => presentOperation(operation, localeOf(request))) }
+    },
+  )
+}
+
+const ruleRoutes: Routes = (app, { registry }) => {
   app.get<GameParams & { Querystring: z.output<typeof RulesQuery> }>(
     '/v1/games/:game/rules',
     describeRoute('rules', 'Lists the rules of a game.', z.object({ rules: z.array(RuleAnswer) }), {
@@ -110,18 +129,9 @@ export const catalogueRoutes: Routes = (app, { registry }) => {
       return presentRule(rule, registry, localeOf(request))
     },
   )
-  app.get<GameParams>(
-    '/v1/games/:game/operations',
-    describeRoute(
-      'operations',
-      'Lists the questions a game answers.',
-      z.object({ operations: z.array(OperationAnswer) }),
-    ),
-    (request) => {
-      const { operations } = requireGame(registry, request.params.game)
-      return { operations: operations.map((operation) => presentOperation(operation, localeOf(request))) }
-    },
-  )
+}
+
+const contentRoutes: Routes = (app, { registry }) => {
   app.get<GameParams & { Querystring: z.output<typeof ContentQuery> }>(
     '/v1/games/:game/content',
     describeRoute('content', 'Lists cards, pieces and boards.', z.object({ content: z.array(ContentAnswer) }), {

@@ -62,65 +62,76 @@ function costOf({ definitions }: DocumentNode, schema: GraphQLSchema, sizes: Int
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
-  const costOfSelections = createCounter(schema, sizes, fragments)
+  const counter = new Counter(schema, sizes, fragments)
   let total = NOTHING
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const type = schema.getRootType(definition.operation) ?? undefined
-    total = plus(total, costOfSelections(definition.selectionSet, { type, page: null, isOfAllTypes: false }))
+    total = plus(total, counter.costOf(definition.selectionSet, { type, page: null, isOfAllTypes: false }))
   }
   return total
 }
 
-function createCounter(
-  schema: GraphQLSchema,
-  sizes: IntrospectionSizes,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-) {
-  const known = new Map<string, Cost>()
+/** Counts what is selected in the types of a schema. */
+class Counter {
+  readonly #schema: GraphQLSchema
+  readonly #sizes: IntrospectionSizes
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly #known = new Map<string, Cost>()
 
-  function costOfSelections({ selections }: SelectionSetNode, place: Place): Cost {
+  constructor(
+    schema: GraphQLSchema,
+    sizes: IntrospectionSizes,
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  ) {
+    this.#schema = schema
+    this.#sizes = sizes
+    this.#fragments = fragments
+  }
+
+  costOf({ selections }: SelectionSetNode, place: Place): Cost {
     let total = NOTHING
     for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) total = plus(total, costOfField(selection, place))
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) total = plus(total, costOfFragment(selection.name.value, place))
+      if (selection.kind === Kind.FIELD) total = plus(total, this.#costOfField(selection, place))
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        total = plus(total, this.#costOfFragment(selection.name.value, place))
       else {
         const named = selection.typeCondition?.name.value
-        const type = named === undefined ? place.type : schema.getType(named)
-        total = plus(total, costOfSelections(selection.selectionSet, { ...place, type }))
+        const type = named === undefined ? place.type : this.#schema.getType(named)
+        total = plus(total, this.costOf(selection.selectionSet, { ...place, type }))
       }
     }
     return total
   }
 
   /** A fragment inside itself costs nothing more; another rule refuses it. */
-  function costOfFragment(name: string, place: Place): Cost {
-    const fragment = fragments.get(name)
+  #costOfFragment(name: string, place: Place): Cost {
+    const fragment = this.#fragments.get(name)
     if (fragment === undefined) return NOTHING
     const key = `${name} ${place.page} ${place.isOfAllTypes}`
-    const counted = known.get(key)
+    const counted = this.#known.get(key)
     if (counted !== undefined) return counted
-    known.set(key, NOTHING)
-    const type = schema.getType(fragment.typeCondition.name.value)
-    const cost = costOfSelections(fragment.selectionSet, { ...place, type })
-    known.set(key, cost)
+    this.#known.set(key, NOTHING)
+    const type = this.#schema.getType(fragment.typeCondition.name.value)
+    const cost = this.costOf(fragment.selectionSet, { ...place, type })
+    this.#known.set(key, cost)
     return cost
   }
 
-  function costOfField(node: FieldNode, place: Place): Cost {
+  #costOfField(node: FieldNode, place: Place): Cost {
     const name = node.name.value
     const field = fieldOf(place.type, name)
     const declared = fieldCost(field?.extensions ?? {})
     const weight = weightOf(field, declared)
-    const items = field !== undefined && isList(field.type) ? itemsOf(place, field, declared, sizes) : 1
-    const inner = costOfInner(node, name, place, field, declared)
+    const items = field !== undefined && isList(field.type) ? itemsOf(place, field, declared, this.#sizes) : 1
+    const inner = this.#costOfInner(node, name, place, field, declared)
     const work = items * (weight + inner.work)
     const own = { fields: 1 + inner.fields, aliases: (node.alias === undefined ? 0 : 1) + inner.aliases }
     if (field !== SchemaMetaFieldDef && field !== TypeMetaFieldDef) return { ...inner, ...own, work }
     return { ...own, work: 0, introspection: work, introspections: 1 }
   }
 
-  function costOfInner(
+  #costOfInner(
     { selectionSet, arguments: given = [] }: FieldNode,
     name: string,
     place: Place,
@@ -128,14 +139,12 @@ function createCounter(
     { page }: FieldCost,
   ): Cost {
     if (selectionSet === undefined) return NOTHING
-    return costOfSelections(selectionSet, {
+    return this.costOf(selectionSet, {
       type: field === undefined ? undefined : getNamedType(field.type),
       page: page === undefined ? null : limitOf(given, page),
       isOfAllTypes: place.isOfAllTypes ? STAYS_OF_TYPE.has(name) : place.type?.name === '__Schema' && name === 'types',
     })
   }
-
-  return costOfSelections
 }
 
 /** From these fields of a type on, what is selected still belongs to the one type. */

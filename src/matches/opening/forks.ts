@@ -1,43 +1,39 @@
 import type { Holder } from '../../contract/api-key.ts'
 import { ApiError } from '../../contract/errors.ts'
 import type { MatchEvent } from '../../contract/match.ts'
-import type { Right } from '../../contract/match-store.ts'
+import type { MatchHeader, Right } from '../../contract/match-store.ts'
 import { seedCommitment } from '../../rulebook/random.ts'
 import { stateBetweenCommands } from '../history/versions.ts'
 import { imaginedFor } from '../imagining.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { MatchCache } from '../match-cache.ts'
 import { commandChance } from '../match-chance.ts'
-import { entriesOf, foldAll, NO_MATCH } from '../match-state.ts'
+import { entriesOf, foldAll, type MatchState, NO_MATCH } from '../match-state.ts'
 import { requirePlayableRules } from '../rules-version.ts'
 import { requireViewer } from '../seats/access.ts'
 import { rightsOf, tokenHash } from '../seats/tokens.ts'
 import { seatTaken } from './starting.ts'
 
+type Tokens = { readonly ownerToken: string; readonly spectatorToken: string }
+
 /** What the owner of a fork is told, once. */
-export type ForkedMatch = { readonly id: string; readonly ownerToken: string; readonly spectatorToken: string }
+export type ForkedMatch = Tokens & { readonly id: string }
+
+type Wish = {
+  readonly token: string | null
+  readonly version: number
+  readonly label: string | null
+  /** Whom the fork is counted for, and how many that owner may have. */
+  readonly holder?: Holder | null
+}
 
 /**
  * Starts a match of its own from an earlier version of another: what if? Whatever the forker could not see is drawn
  * anew, for playing a copy to its end must not tell what the cards of the running match are.
  */
-export async function forkMatch(
-  cache: MatchCache,
-  id: string,
-  {
-    token,
-    version,
-    label,
-    holder = null,
-  }: {
-    readonly token: string | null
-    readonly version: number
-    readonly label: string | null
-    /** Whom the fork is counted for, and how many that owner may have. */
-    readonly holder?: Holder | null
-  },
-): Promise<ForkedMatch> {
+export async function forkMatch(cache: MatchCache, id: string, wish: Wish): Promise<ForkedMatch> {
   const { deps } = cache
+  const { token, version, label, holder = null } = wish
   const source = await cache.findFresh(id)
   const viewer = requireViewer(source, token, null)
   requirePlayableRules(source)
@@ -45,52 +41,66 @@ export async function forkMatch(
   if (state.play === null) throw new ApiError('match.not-started', 'version', { version })
   if (state.status === 'ended') throw new ApiError('match.ended', 'version', { version })
 
-  const seed = deps.newSeed()
   const random = commandChance(deps.newSeed(), { entropy: '' }, version)
   const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
-  const events: MatchEvent[] = [
-    { type: 'match.created', seats: source.header.seats, entropy: '', ...policyOf(source) },
-    ...state.seats.map(({ name, choices = null }, seat) => seatTaken(seat, name ?? '', { entropy: '', choices })),
-    { type: 'match.forked', match: id, version, state: play },
-  ]
-  const at = deps.now()
-  const entries = entriesOf(events, { version: 0, seat: null, at })
-  const after = foldAll(source.play, NO_MATCH, entries)
-  const header = {
+  const header = headerOf(source, { match: id, version }, label, deps)
+  const forked: MatchEvent = { type: 'match.forked', match: id, version, state: play }
+  const entries = entriesOf([...openingOf(source, state), forked], { version: 0, seat: null, at: header.createdAt })
+  const { status } = foldAll(source.play, NO_MATCH, entries)
+  const tokens = tokensOf(source, token, deps)
+  await cache.requireRoom(holder, 'forks')
+  await deps.store.create({
+    header,
+    rights: rightsBy(tokens, state.seats.length),
+    batch: { ...EMPTY_BATCH, entries, status },
+    owner: holder?.owner ?? null,
+  })
+  return { id: header.id, ...tokens }
+}
+
+const EMPTY_BATCH = { expectedVersion: 0, record: null, key: null, granted: [], revoked: [], snapshot: null }
+
+type Deps = MatchCache['deps']
+
+function headerOf(
+  source: LiveMatch,
+  forkedFrom: MatchHeader['forkedFrom'],
+  label: string | null,
+  deps: Deps,
+): MatchHeader {
+  const seed = deps.newSeed()
+  const { rulesVersion, contentHash } = source.ruleset
+  return {
     ...source.header,
-    rulesVersion: source.ruleset.rulesVersion,
-    contentHash: source.ruleset.contentHash,
+    ...{ rulesVersion, contentHash, label, seed, forkedFrom },
     id: deps.newId(),
     isPublic: false,
-    label,
-    seed,
     seedCommitment: seedCommitment(seed),
-    forkedFrom: { match: id, version },
-    createdAt: at,
+    createdAt: deps.now(),
   }
-  const spectatorToken = deps.newToken()
-  // The token of spectators is known to many; none of them shall own the copy of another.
-  const isOwn = rightsOf(source.rights, token).some(({ role }) => role === 'owner' || role === 'seat')
-  const ownerToken = token !== null && isOwn ? token : deps.newToken()
+}
+
+/** The first lines of a fork: the seats are taken as they were. */
+const openingOf = (source: LiveMatch, { seats }: MatchState): MatchEvent[] => [
+  { type: 'match.created', seats: source.header.seats, entropy: '', ...policyOf(source) },
+  ...seats.map(({ name, choices = null }, seat) => seatTaken(seat, name ?? '', { entropy: '', choices })),
+]
+
+/** The token of spectators is known to many; none of them shall own the copy of another. */
+function tokensOf({ rights }: LiveMatch, token: string | null, { newToken }: Deps): Tokens {
+  const spectatorToken = newToken()
+  const isOwn = rightsOf(rights, token).some(({ role }) => role === 'owner' || role === 'seat')
+  return { ownerToken: token !== null && isOwn ? token : newToken(), spectatorToken }
+}
+
+/** The owner of a fork plays all its seats. */
+function rightsBy({ ownerToken, spectatorToken }: Tokens, seats: number): Right[] {
   const owner = tokenHash(ownerToken)
-  const granted: Right[] = [
+  return [
     { role: 'owner', tokenHash: owner },
     { role: 'spectator', tokenHash: tokenHash(spectatorToken) },
-    ...state.seats.map((_, seat): Right => ({ role: 'seat', seat, tokenHash: owner })),
+    ...Array.from({ length: seats }, (_, seat): Right => ({ role: 'seat', seat, tokenHash: owner })),
   ]
-  const batch = {
-    expectedVersion: 0,
-    entries,
-    status: after.status,
-    record: null,
-    key: null,
-    granted: [],
-    revoked: [],
-    snapshot: null,
-  }
-  await cache.requireRoom(holder, 'forks')
-  await deps.store.create({ header, rights: granted, batch, owner: holder?.owner ?? null })
-  return { id: header.id, ownerToken, spectatorToken }
 }
 
 const policyOf = ({ state: { policy, dice } }: LiveMatch) => ({
