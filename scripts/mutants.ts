@@ -55,21 +55,24 @@ async function judged(judge: Judge, number: number, site: Site): Promise<Row> {
   await judge.clean(number)
   const isEquivalent = seen !== 'killed' && (EQUIVALENT.has(nameOf(site)) || (seen === 'unreached' && site.isDefault))
   const verdict = values.tests && seen !== 'killed' && !isEquivalent && failsTests(site) ? 'killed' : seen
-  if (values.all || (verdict !== 'killed' && !isEquivalent)) console.info(verdict, describe(site))
+  if (values.all || ((verdict === 'survived' || verdict === 'unreached') && !isEquivalent)) {
+    console.info(verdict, describe(site))
+  }
   return { site, verdict: isEquivalent ? 'equivalent' : verdict }
 }
 
 function report(games: readonly string[], rows: readonly Row[]): void {
   const count = (of: readonly Row[], verdict: Row['verdict']) => of.filter((row) => row.verdict === verdict).length
   const line = (name: string, of: readonly Row[]) => {
-    const [killed, equivalent] = [count(of, 'killed'), count(of, 'equivalent')]
-    const share = ((100 * killed) / Math.max(1, of.length - equivalent)).toFixed(1)
+    const [killed, drawn, equivalent] = [count(of, 'killed'), count(of, 'drawn'), count(of, 'equivalent')]
+    const share = ((100 * killed) / Math.max(1, of.length - drawn - equivalent)).toFixed(1)
     return {
       name,
       mutants: of.length,
       killed,
       survived: count(of, 'survived'),
       unreached: count(of, 'unreached'),
+      drawn,
       equivalent,
       'caught %': share,
     }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Game } from '../../src/contract/game.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { games } from '../../src/games/index.ts'
+import { LOCALES } from '../../src/lib/locale.ts'
 import { corpusOf, examplesOf, inputOf, type Variation } from '../../tests/games/corpus.ts'
-import { saidTo } from '../../tests/support/said.ts'
+import { newSeed, saidTo } from '../../tests/support/said.ts'
 
 /** A question whose answer is committed: an example or a variation of one. */
 export type Question = Variation & {
@@ -25,6 +26,12 @@ function questionsOf(operation: Operation): Question[] {
     const input = inputOf(examples, variation)
     return input === undefined ? [] : [{ operation, ...variation, base: examples.get(variation.example), input }]
   })
+}
+
+/** Draws what is answered. */
+export function draw({ operation, input }: Pick<Question, 'operation' | 'input'>): void {
+  const answer = operation.answer(input, newSeed)
+  if (answer.kind === 'ruled') for (const locale of LOCALES) operation.picture(answer, locale)
 }
 
 /** All that is published of the games, whatever is asked: catalogues, schemas, examples. */

@@ -1,8 +1,11 @@
 import type { Question } from './answers.ts'
 import { MutatedGames, NONE, THROWN } from './mutated-games.ts'
 
-/** How a mutant fared: noticed by a question or in a catalogue, reached but noticed by none, or reached by none. */
-export type Verdict = 'killed' | 'survived' | 'unreached'
+/**
+ * How a mutant fared: noticed by a question or in a catalogue, reached but noticed by none, reached by none, or only
+ * where an answer is drawn.
+ */
+export type Verdict = 'killed' | 'survived' | 'unreached' | 'drawn'
 
 /** A busy machine takes long for an honest answer, too. */
 const TIMEOUT_MS = 30_000
@@ -11,6 +14,7 @@ const TIMEOUT_MS = 30_000
 export class Judge {
   readonly #games: MutatedGames
   readonly #reachedBy = new Map<number, number[]>()
+  readonly #drawn = new Set<number>()
   #expected: string[] = []
   #declarations = ''
 
@@ -23,6 +27,8 @@ export class Judge {
     await this.#games.load()
     this.#declarations = this.#games.declarations
     this.#expected = this.#games.questions.map((question, index) => this.#track(question, index))
+    const examples = this.#games.questions.filter(({ changes }) => changes.length === 0)
+    for (const mutant of examples.flatMap((example) => this.#games.drawAndTrack(example))) this.#drawn.add(mutant)
   }
 
   #track(question: Question, index: number): string {
@@ -34,7 +40,9 @@ export class Judge {
 
   async judge(mutant: number): Promise<Verdict> {
     const reaching = this.#reachedBy.get(mutant) ?? []
-    if (reaching.length === 0 && !this.#games.isReachedAtLoad(mutant)) return 'unreached'
+    if (reaching.length === 0 && !this.#games.isReachedAtLoad(mutant)) {
+      return this.#drawn.has(mutant) ? 'drawn' : 'unreached'
+    }
     if (this.#isNoticed(mutant, reaching)) return 'killed'
     // What was kept from before may hide the mutant, so it is tried once more with nothing kept.
     const isLoaded = await this.#games.load(mutant).then(

@@ -88,9 +88,20 @@ export class MutatedGames {
   askAndTrack(question: Pick<Question, 'operation' | 'input'>): { answer: string; reached: number[] } {
     this.#reached.fill(0)
     const answer = this.ask(question)
-    const reached: number[] = []
-    for (const [mutant, isReached] of this.#reached.entries()) if (isReached === 1) reached.push(mutant)
-    return { answer, reached }
+    return { answer, reached: this.#met() }
+  }
+
+  /** The mutants that are met while an answer is found and drawn. */
+  drawAndTrack(question: Pick<Question, 'operation' | 'input'>): number[] {
+    this.#reached.fill(0)
+    this.#loaded.draw(question)
+    return this.#met()
+  }
+
+  #met(): number[] {
+    const met: number[] = []
+    for (const [mutant, isReached] of this.#reached.entries()) if (isReached === 1) met.push(mutant)
+    return met
   }
 }
 
