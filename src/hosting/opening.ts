@@ -78,8 +78,8 @@ export async function openReplay(
   const { game, play } = requirePlay(registry, record.game)
   const ruleset = { play, rulesVersion: game.rulesVersion, contentHash: game.contentHash }
   const open = (opening?: Opening) => keepRecord(cache, ruleset, record, { token, holder, inTurn }, opening)
-  const toldAgain = (id: string, secrets: Opening['secrets']) => ({ id, ...tokensOf(token, secrets) })
-  return openFor(cache, await (key === null ? open() : openOnce(cache, { token, key, open, toldAgain })))
+  const repeat = (id: string, secrets: Opening['secrets']) => ({ id, ...tokensOf(token, secrets) })
+  return openFor(cache, await (key === null ? open() : openOnce(cache, { token, key, open, repeat })))
 }
 
 /** Starts a match of its own from an earlier version of another. */

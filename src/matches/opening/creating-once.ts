@@ -19,7 +19,7 @@ export function createMatchOnce(
     token: request.token,
     key,
     open: (opening) => createMatch(cache, play, request, opening),
-    toldAgain: (id, secrets) => ({ kind: 'created', id, ...secretsOf(request, secrets) }),
+    repeat: (id, secrets) => ({ kind: 'created', id, ...secretsOf(request, secrets) }),
   })
 }
 
@@ -28,7 +28,7 @@ type OpenedOnce<Told, Refused> = {
   readonly token: string | null
   readonly key: IdempotencyKey
   readonly open: (opening: Opening) => Promise<Told | Refused>
-  readonly toldAgain: (id: string, secrets: Opening['secrets']) => Told
+  readonly repeat: (id: string, secrets: Opening['secrets']) => Told
 }
 
 /**
@@ -38,12 +38,12 @@ type OpenedOnce<Told, Refused> = {
  */
 export async function openOnce<Told extends { readonly id: string }, Refused extends object>(
   cache: MatchCache,
-  { token, key, open, toldAgain }: OpenedOnce<Told, Refused>,
+  { token, key, open, repeat }: OpenedOnce<Told, Refused>,
 ): Promise<Told | Refused> {
   const secrets = derivedSecrets(token, key.key)
   const own: IdempotencyKey = { key: tokenHash(secrets('key')), bodyHash: key.bodyHash }
   const before = await oldest(cache, secrets('spectator'))
-  if (before !== null) return toldAgain(await requireSameBody(cache, before, own), secrets)
+  if (before !== null) return repeat(await requireSameBody(cache, before, own), secrets)
 
   const opened = await open({ secrets, key: own })
   if (!('id' in opened)) return opened
@@ -52,7 +52,7 @@ export async function openOnce<Told extends { readonly id: string }, Refused ext
   // The same request came twice at the same moment: the older match stays.
   await cache.deps.store.delete(opened.id)
   cache.forget(opened.id)
-  return toldAgain(await requireSameBody(cache, first, own), secrets)
+  return repeat(await requireSameBody(cache, first, own), secrets)
 }
 
 /** The match that was opened with these secrets: the only one that their spectator token opens. */

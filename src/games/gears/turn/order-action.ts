@@ -4,8 +4,8 @@ import type { Objection, OrdersStep, Path } from './orders-step.ts'
 
 /** Plays an order card: it leaves the hand, and its actions can be resolved. */
 export function playOrder(step: OrdersStep, { card, option }: Play, path: Path): Objection {
-  const objection = playable(step, { card, option }, path)
-  if (objection !== null) return objection
+  const violation = playable(step, { card, option }, path)
+  if (violation !== null) return violation
   step.discard(card)
   step.playsLeft--
   const actions = step.actionsOf(card, option)
@@ -59,8 +59,8 @@ function recordPrinted(step: OrdersStep, card: string | null, option: Play['opti
 export function resolveAction(step: OrdersStep, act: Act, path: Path): Objection {
   const { order } = step
   if (order === null) return outOfOrder('noOrder', act.action, path)
-  const objection = act.part === 'end' ? endable(step, act, path) : beginnable(step, act, path)
-  if (objection !== null) return objection
+  const violation = act.part === 'end' ? endable(step, act, path) : beginnable(step, act, path)
+  if (violation !== null) return violation
   if (act.part === 'begin') {
     order.open = act.action
     recordAction(step, act.action, 'begun')

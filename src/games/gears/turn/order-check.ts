@@ -65,8 +65,8 @@ export function checkOrders(
 function takeSteps(step: OrdersStep, checked: CheckedStep[]): Objection {
   for (const [index, wish] of step.plan.steps.entries()) {
     const does = kindOf(wish)
-    const objection = take(step, wish, ['steps', index, does])
-    if (objection !== null) return objection
+    const violation = take(step, wish, ['steps', index, does])
+    if (violation !== null) return violation
     checked.push({ does, hand: step.hand })
   }
   return finished(step, ['steps']) ?? mustHavePlayed(step)

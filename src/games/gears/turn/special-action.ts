@@ -3,8 +3,8 @@ import type { Objection, OrdersStep, Path } from './orders-step.ts'
 
 /** Takes a special action: its moment, its cost, what it is about. */
 export function takeSpecialAction(step: OrdersStep, special: Special, path: Path): Objection {
-  const objection = momentOf(step, special, path) ?? costOf(step, special, path) ?? matterOf(special, path)
-  if (objection !== null) return objection
+  const violation = momentOf(step, special, path) ?? costOf(step, special, path) ?? matterOf(special, path)
+  if (violation !== null) return violation
   step.used.add(special.kind)
   step.discard(special.pay)
   step.trace.applied('gears.special.when', { kind: special.kind, inAction: false })

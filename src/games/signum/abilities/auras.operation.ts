@@ -50,7 +50,7 @@ export const aurasOperation = defineSignumOperation({
     .object({ auras: z.array(InAura).max(LIMITS.creatures), creatures: z.array(CreatureNow).max(LIMITS.creatures) })
     .meta({ id: 'SignumAurasOutcome' }),
   examples: [{ name: 'Hadriana and those around her', input: { board: { drawn: BOARD } } }],
-  run: ({ board }, context) => tellAuras(board, context),
+  run: ({ board }, context) => listAuras(board, context),
   headline({ auras, creatures }, _input, locale, content) {
     const changed = creatures.filter(({ strength, strengthAlone }) => strength !== strengthAlone)
     const named = formatList(
@@ -69,7 +69,7 @@ export const aurasOperation = defineSignumOperation({
   ],
 })
 
-function tellAuras(board: BoardForm, { content, trace }: SignumReading) {
+function listAuras(board: BoardForm, { content, trace }: SignumReading) {
   const placed = placeBoard(board, content)
   if (placed instanceof Refusal) return placed
   for (const { creature } of placed.creatures) traceReasons(creature, trace)

@@ -137,14 +137,14 @@ export const effectOperation = defineSignumOperation({
   ],
   run: (question, context) => resolveText(question, context),
   headline({ affected, table }, _input, locale, content) {
-    const told = [
+    const lines = [
       ...affected.map(({ id, does, dead }) => {
         const death = dead ? { en: ', dead', es: ', muere' }[locale] : ''
         return `${cardName(id, locale, content)}: ${does.map((action) => action[locale]).join(', ')}${death}`
       }),
       ...table.map(({ does }) => does[locale]),
     ]
-    if (told.length === 0) return { en: 'Nothing happens.', es: 'No ocurre nada.' }[locale]
-    return `${told.join('; ')}.`
+    if (lines.length === 0) return { en: 'Nothing happens.', es: 'No ocurre nada.' }[locale]
+    return `${lines.join('; ')}.`
   },
 })

@@ -63,9 +63,9 @@ export function applyEffects(
   const table = priceOf(scene, content, trace)
   const outcome: EffectOutcome = { affected: [], unaffected: [], table, lasting: [], kills: [] }
   for (const sentence of sentences) {
-    const told = effectText(sentence.does, content)
+    const does = effectText(sentence.does, content)
     if (sentence.to.who === 'controller' || sentence.to.who === 'opponent') {
-      outcome.table.push({ who: sentence.to.who, does: told })
+      outcome.table.push({ who: sentence.to.who, does })
       continue
     }
     const living = [...creatures.values()].filter(({ dead }) => !dead).map(({ id }) => id)
@@ -76,9 +76,9 @@ export function applyEffects(
       if (creature === undefined) continue
       const after = suffer(creature, sentence.does, scene.text.name, content, trace)
       if (after.dead) outcome.kills.push(...killOf(after, sentence.does, scene, trace))
-      creatures.set(id, { ...after, does: [...creature.does, told] })
+      creatures.set(id, { ...after, does: [...creature.does, does] })
     }
-    outcome.lasting.push(...lastingOf(sentence, told, scene, trace))
+    outcome.lasting.push(...lastingOf(sentence, does, scene, trace))
   }
   const all = [...creatures.values()]
   outcome.affected.push(...all.filter(({ does }) => does.length > 0))
@@ -107,15 +107,15 @@ function priceOf({ text, controller }: Scene, content: SignumContent, trace: Sig
 
 /** How long a sentence goes on, if it does. */
 function lastingOf(
-  { does, lasts: stated }: Effect,
-  told: EffectText,
+  { does: action, lasts: stated }: Effect,
+  does: EffectText,
   { text }: Scene,
   trace: SignumTrace,
 ): EffectOutcome['lasting'] {
-  if (!lingers(does)) return []
+  if (!lingers(action)) return []
   const lasts = text.ability === 'aura' ? 'whileCondition' : stated
   trace.applied('signum.ability.duration', { lasts })
-  return [{ does: told, lasts }]
+  return [{ does, lasts }]
 }
 
 /** Of sentences with options, those of the chosen one. */

@@ -28,10 +28,10 @@ function withCardNames<Facts extends JsonObject>(facts: Facts, locale: Locale, c
     if (typeof value === 'string') return cardName(value, locale, content)
     return Array.isArray(value) ? value.map(named) : value
   }
-  const told: Record<string, unknown> = {}
-  for (const key of Object.keys(facts)) told[key] = NO_NAMES.has(key) ? facts[key] : named(facts[key])
+  const renamed: Record<string, unknown> = {}
+  for (const key of Object.keys(facts)) renamed[key] = NO_NAMES.has(key) ? facts[key] : named(facts[key])
   // Names take the place of names, so that the facts keep their type.
-  return told as Facts
+  return renamed as Facts
 }
 
 /** Rules whose explanations call cards by their printed names. */
@@ -44,8 +44,8 @@ type Explain = (facts: JsonObject, content: SignumContent) => string
 
 function namedExplain({ explain }: Rule<never, never>): Rule<never, never>['explain'] {
   const naming = (locale: Locale): Explain => {
-    const told = explain[locale] as Explain
-    return (facts, content) => told(withCardNames(facts, locale, content), content)
+    const sentence = explain[locale] as Explain
+    return (facts, content) => sentence(withCardNames(facts, locale, content), content)
   }
   return { en: naming('en'), es: naming('es') }
 }

@@ -22,17 +22,17 @@ export function citeViolations(violations: readonly SignumViolation[], trace: Si
 }
 
 /** A violation in words. */
-export function tellViolation({ rule, facts }: RuleViolation, locale: Locale, content: SignumContent): string {
+export function explainViolation({ rule, facts }: RuleViolation, locale: Locale, content: SignumContent): string {
   const entry: Rule<never, never> | undefined = ownEntry(signumRules.byId, rule)
   return entry === undefined ? '' : explainRule(entry, locale, facts, content)
 }
 
 /** All reasons, one after the other. */
-export const tellReasons = (violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string =>
-  violations.map((violation) => tellViolation(violation, locale, content)).join(' ')
+export const explainReasons = (violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string =>
+  violations.map((violation) => explainViolation(violation, locale, content)).join(' ')
 
 /** All reasons in one line: `Not allowed. …` */
 export function notAllowed(violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string {
-  const reasons = tellReasons(violations, locale, content)
+  const reasons = explainReasons(violations, locale, content)
   return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
 }

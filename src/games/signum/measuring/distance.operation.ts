@@ -53,13 +53,13 @@ export const distanceOperation = defineSignumOperation({
   },
   headline({ distances }, input, locale, content) {
     const from = cardName(input.from, locale, content)
-    const told = distances.map(({ to: id, kind, distance, contact, band }) => {
+    const lines = distances.map(({ to: id, kind, distance, contact, band }) => {
       const goal =
         kind === 'side' ? { en: `${id}’s side`, es: `el lado de ${id}` }[locale] : cardName(id, locale, content)
       const reach = contact ? { en: 'contact', es: 'contacto' }[locale] : (band ?? '> XL')
       return `${goal} ${formatLength(distance, locale)} (${reach})`
     })
-    const list = told.join(', ') || { en: 'nothing else is on the board', es: 'no hay nada más en el tablero' }[locale]
+    const list = lines.join(', ') || { en: 'nothing else is on the board', es: 'no hay nada más en el tablero' }[locale]
     return { en: `From ${from}: ${list}.`, es: `Desde ${from}: ${list}.` }[locale]
   },
   picture({ distances }, { board, from }, caption) {

@@ -38,7 +38,7 @@ export const isWithin = (a: Disc, b: Disc, length: number): boolean => compareGa
 /** Whether the gap between two bases is shorter than a length. */
 export const isNearer = (a: Disc, b: Disc, length: number): boolean => compareGap(a, b, length - TOLERANCE) < 0
 
-/** The shortest ruler that reaches, if one does, told whether a gap is no longer than a length. */
+/** The shortest ruler that reaches, if one does, given whether a gap is no longer than a length. */
 export const bandReached = (reaches: (length: number) => boolean): Band | null =>
   BANDS.find((band) => reaches(BAND_LENGTHS[band] + TOLERANCE)) ?? null
 

@@ -134,9 +134,9 @@ function traceOrder(
   const first = chosen ?? winner
   for (const [index, roll] of rolls.entries()) {
     const isLast = index === rolls.length - 1
-    const told = roll.map((number, place) => `${names[place]} ${number}`)
+    const namedRoll = roll.map((number, place) => `${names[place]} ${number}`)
     trace.applied('signum.setup.order-roll', {
-      rolls: told,
+      rolls: namedRoll,
       winner: isLast ? winner : null,
       first: isLast ? first : null,
     })

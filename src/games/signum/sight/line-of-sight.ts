@@ -163,7 +163,7 @@ function chosenLine(
   if (avoiding.visible) return { line: avoiding, crossed: [] }
   const crossed = templatesCrossed(view, plain)
   const several = defensive.filter((candidate) => crossed.includes(nameOf(candidate))).slice(0, MAX_TRIED)
-  // A line that was told to a micrometre may miss a template that it only just enters.
+  // A line that is known to a micrometre may miss a template that it only just enters.
   const tried = { 0: defensive, 1: [] }[crossed.length] ?? several
   for (const one of tried) {
     const others = defensive.filter((other) => other !== one)

@@ -47,10 +47,10 @@ function terrainCardOf(
 const outlineOf = (card: TerrainCard | null, { at, rotation }: StatedTerrain): Point[] | undefined =>
   card === null || at === undefined ? undefined : turnedShape(card.shape, at, rotation)
 
-/** The corners of a template, turned about its middle and moved to a place, told to a ten-thousandth. */
+/** The corners of a template, turned about its middle and moved to a place, to a ten-thousandth. */
 export function turnedShape(shape: readonly Point[], at: Point, rotation: number): Point[] {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const told = (value: number) => centimetres(value * MICROMETRES)
-  return shape.map(({ x, y }) => ({ x: told(at.x + x * cos - y * sin), y: told(at.y + x * sin + y * cos) }))
+  const rounded = (value: number) => centimetres(value * MICROMETRES)
+  return shape.map(({ x, y }) => ({ x: rounded(at.x + x * cos - y * sin), y: rounded(at.y + x * sin + y * cos) }))
 }

@@ -1,7 +1,7 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { tellViolation } from '../language/violation.ts'
+import { explainViolation } from '../language/violation.ts'
 import type { SignumCaption } from '../table/board.scene.ts'
 import { COLOURS } from '../table/board-colours.ts'
 import type { Activation } from './activation.ts'
@@ -43,7 +43,7 @@ function optionShapes(
   content: SignumContent,
 ): Shape[] {
   const [first] = violations
-  const reason = first === undefined ? '' : tellViolation(first, locale, content)
+  const reason = first === undefined ? '' : explainViolation(first, locale, content)
   const more = violations.length > 1 ? ` (+${violations.length - 1})` : ''
   const shown = reason.length + more.length > LETTERS ? `${reason.slice(0, LETTERS - more.length - 1)}…` : reason
   const fill = legal ? COLOURS.ink : COLOURS.label

@@ -66,7 +66,7 @@ function entryOf({ width, height }: PlacedBoard, { from, to }: PlacedSide, radiu
 const eastwards = (y: number): Way => ({ from: { x: 0, y }, direction: { x: 1, y: 0 } })
 const northwards = (x: number): Way => ({ from: { x, y: 0 }, direction: { x: 0, y: 1 } })
 
-/** What is left of a side, told to whole micrometres. */
+/** What is left of a side, to whole micrometres. */
 function freeIntervals(board: PlacedBoard, side: PlacedSide, entry: Entry, measure: Measure): Interval[] {
   const taken = [...takenByBases(board, side, entry, measure), ...takenByTerrain(board, entry, measure)]
     .map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) }))

@@ -51,7 +51,7 @@ export const terrainPlacesOperation = defineSignumOperation({
     }[locale]
   },
   details({ places, count }, _input, locale) {
-    const told = places.slice(0, NAMED).map(({ x, y, rotation }) => {
+    const lines = places.slice(0, NAMED).map(({ x, y, rotation }) => {
       const at = `(${formatNumber(x, locale)} | ${formatNumber(y, locale)})`
       if (rotation === 0) return at
       return {
@@ -59,7 +59,7 @@ export const terrainPlacesOperation = defineSignumOperation({
         es: `${at}, con un giro de ${formatNumber(rotation, 'es')}°`,
       }[locale]
     })
-    const more = count - told.length
-    return more > 0 && told.length > 0 ? [...told, { en: `and ${more} more`, es: `y ${more} más` }[locale]] : told
+    const more = count - lines.length
+    return more > 0 && lines.length > 0 ? [...lines, { en: `and ${more} more`, es: `y ${more} más` }[locale]] : lines
   },
 })
