@@ -3,6 +3,7 @@ import { ContentEntry } from '../contract/content.ts'
 import { ApiError, ERRORS, type ErrorCode } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
 import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
+import { keysOf } from '../lib/keys.ts'
 import type { Locale } from '../lib/locale.ts'
 import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
 import type { Routes } from './dependencies.ts'
@@ -169,7 +170,7 @@ export const problemRoutes: Routes = (app) => {
   )
 }
 
-const errorCodes = (): ErrorCode[] => Object.keys(ERRORS) as ErrorCode[]
+const errorCodes = (): ErrorCode[] => keysOf(ERRORS)
 
 /** The game of this id, or the problem that there is none. */
 export function requireGame(registry: Registry, id: string): Game {

@@ -11,7 +11,7 @@ export type Violation<Id extends string = string> = {
   readonly facts: JsonObject
 }
 
-/** A violation of a catalogue's rule, with the facts that the rule is told with. */
+/** A violation of a catalogue's rule, with the facts that the rule is explained by. */
 export type ViolationOf<Catalogue extends { byId: object }> = {
   [Id in RuleIdOf<Catalogue>]: { rule: Id; path: Path; facts: FactsOf<Catalogue, Id> }
 }[RuleIdOf<Catalogue>]

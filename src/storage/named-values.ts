@@ -1,3 +1,4 @@
+import { keysOf } from '../lib/keys.ts'
 import type { Statement } from './backend.ts'
 
 /** The columns or parameters of a statement, each with its type in PostgreSQL. */
@@ -19,7 +20,7 @@ export function namedStatement<Name extends string>(
   types: Types<Name>,
   text: string,
 ): NamedStatement<Name> {
-  const names = Object.keys(types) as Name[]
+  const names = keysOf(types)
   const used = new Set([...text.matchAll(NAME)].map(([, one]) => one))
   const unused = names.filter((name) => !used.has(name))
   if (unused.length > 0) throw new Error(`The statement ${name} does not use ${unused.join(', ')}.`)

@@ -1,4 +1,5 @@
 import { type Context, operationDefiner } from '../../contract/operation.ts'
+import { placeNamed } from '../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../rulebook/refusal.ts'
 import { type ApexContent, apexContent } from './content/apex-content.ts'
 import { contract } from './language/notation.ts'
@@ -28,19 +29,11 @@ export function placeOnBoard<Field extends string>(
   board: BoardForm,
   ends: Readonly<Record<Field, End>>,
   content: ApexContent,
-): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {
+): { board: PlacedBoard; ends: Readonly<Record<Field, PlacedEnd>> } | Refusal {
   const placedBoard = placeBoard(board, content)
   if (placedBoard instanceof Refusal) return placedBoard
-
-  const placed: Partial<Record<Field, PlacedEnd>> = {}
-  const refusals = []
-  for (const field in ends) {
-    const end = placeEnd(placedBoard, ends[field], [field])
-    if (end instanceof Refusal) refusals.push(end)
-    else placed[field] = end
-  }
-  if (refusals.length > 0) return Refusal.join(refusals)
-  return { board: placedBoard, ends: placed as Record<Field, PlacedEnd> }
+  const placed = placeNamed(ends, (end, field) => placeEnd(placedBoard, end, [field]))
+  return placed instanceof Refusal ? placed : { board: placedBoard, ends: placed }
 }
 
 /** Checks a board and the spaces in which named Legends stand. */
@@ -48,7 +41,7 @@ export function standOnBoard<Field extends string>(
   board: BoardForm,
   legends: Readonly<Record<Field, Space>>,
   content: ApexContent,
-): { board: PlacedBoard; ends: Record<Field, PlacedEnd> } | Refusal {
+): { board: PlacedBoard; ends: Readonly<Record<Field, PlacedEnd>> } | Refusal {
   const placed = placeOnBoard(board, legends, content)
   if (placed instanceof Refusal) return placed
   const violations = []

@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys.ts'
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { abilityRules } from './abilities/ability.rules.ts'
@@ -107,5 +108,5 @@ export type ApexTrace = Trace<ApexRules>
 
 /** The ids of whole chapters, for the list of what an operation may cite. */
 export function ruleIds(...chapters: readonly Partial<ApexRules['byId']>[]): ApexRule[] {
-  return chapters.flatMap((chapter) => Object.keys(chapter) as ApexRule[])
+  return chapters.flatMap((chapter) => keysOf(chapter))
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys.ts'
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { attackRules } from './combat/attack/attack.rules.ts'
@@ -74,5 +75,5 @@ export type GearsTrace = Trace<GearsRules>
 
 /** The ids of whole chapters, for the list of what an operation may cite. */
 export function ruleIds(...chapters: readonly Partial<GearsRules['byId']>[]): GearsRule[] {
-  return chapters.flatMap((chapter) => Object.keys(chapter) as GearsRule[])
+  return chapters.flatMap((chapter) => keysOf(chapter))
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys.ts'
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { abilityRules } from './abilities/ability.rules.ts'
@@ -76,7 +77,7 @@ export type ShatterpointTrace = Trace<ShatterpointRules>
 
 /** The ids of whole chapters, for the list of what an operation may cite. */
 export function ruleIds(...chapters: readonly Partial<ShatterpointRules['byId']>[]): ShatterpointRule[] {
-  return chapters.flatMap((chapter) => Object.keys(chapter) as ShatterpointRule[])
+  return chapters.flatMap((chapter) => keysOf(chapter))
 }
 
 /** What a battlefield may be refused for. */

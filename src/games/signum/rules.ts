@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys.ts'
 import { defineRules, type RuleIdOf } from '../../rulebook/rule.ts'
 import type { Trace } from '../../rulebook/trace.ts'
 import { abilityRules } from './abilities/abilities.rules.ts'
@@ -99,5 +100,5 @@ export type SignumTrace = Trace<SignumRules>
 
 /** The ids of whole chapters, for the list of what an operation may cite. */
 export function ruleIds(...chapters: readonly Partial<SignumRules['byId']>[]): SignumRule[] {
-  return chapters.flatMap((chapter) => Object.keys(chapter) as SignumRule[])
+  return chapters.flatMap((chapter) => keysOf(chapter))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allOrRefusal, placeNamed } from '../../../rulebook/all-or-refusal.ts'
+import { placeNamed } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { Character } from '../content/characters.ts'
 import type { Enemy } from '../content/enemies.ts'
@@ -127,7 +127,7 @@ export function describedFigures<Part extends string>(
   path: Path,
 ): DescribedFigures<Part> | Refusal {
   const found = placeNamed(parts, ({ figure, zone }, part) => givenCombatant(figure, zone, content, [...path, part]))
-  const beside = allOrRefusal(
+  const beside = Refusal.collect(
     others.figures.map(({ figure, zone }, index) =>
       givenCombatant(figure, zone, content, [...path, others.field, index]),
     ),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
@@ -74,7 +73,7 @@ function inZone(
   { content, random, trace }: Context,
   happen: (casualties: Casualties, fighters: readonly Fighter[]) => void,
 ): ZoneSuffering | Refusal {
-  const combatants = allOrRefusal(
+  const combatants = Refusal.collect(
     figures.map((figure, index) => givenCombatant(figure, 'zone', content, ['figures', index])),
   )
   if (combatants instanceof Refusal) return combatants

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { againstTheClock } from '../../../geometry/polygon.ts'
-import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
@@ -71,7 +70,7 @@ export function assembleMaps(
   const find = (id: string) => own.find((piece) => piece.id === id) ?? content.pieces.get(id)
   const asked = findChains(chains, find)
   if (asked instanceof Refusal) return asked
-  const ordered = allOrRefusal(asked.map(({ chain, given }) => orderPieces(chain, given, trace)))
+  const ordered = Refusal.collect(asked.map(({ chain, given }) => orderPieces(chain, given, trace)))
   if (ordered instanceof Refusal) return ordered
   const joined = assemble(ordered)
   if (!(joined instanceof Refusal)) recordAssembly(joined, trace)
@@ -85,7 +84,7 @@ function findChains(
   chains: readonly PieceChain[],
   find: (id: string) => MapPiece | undefined,
 ): readonly Asked[] | Refusal {
-  const found = allOrRefusal(chains.map((chain, index) => findChain(chain, find, ['chains', index, 'pieces'])))
+  const found = Refusal.collect(chains.map((chain, index) => findChain(chain, find, ['chains', index, 'pieces'])))
   const repeated = repeatedPieces(chains)
   if (repeated.length === 0) return found
   return Refusal.join([...(found instanceof Refusal ? [found] : []), refuse(repeated)])

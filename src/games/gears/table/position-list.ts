@@ -1,5 +1,4 @@
-import { allOrRefusal } from '../../../rulebook/all-or-refusal.ts'
-import type { Refusal } from '../../../rulebook/refusal.ts'
+import { Refusal } from '../../../rulebook/refusal.ts'
 import { type GearsViolation, refuse } from '../refusal.ts'
 import type { Position } from '../vocabulary.ts'
 import type { Place, PlacedMap } from './placed-map.ts'
@@ -10,7 +9,7 @@ export type NamedPosition = { readonly position: Position; readonly path: GearsV
 
 /** Finds positions on the map; refuses those that are not there, or in a cover space that an earlier one holds. */
 export function placeAll(map: PlacedMap, positions: readonly NamedPosition[]): Place[] | Refusal {
-  return allOrRefusal(
+  return Refusal.collect(
     positions.map(({ position, path }, index) => {
       const earlier = positions.slice(0, index).map((other) => other.position)
       return isTaken(position, earlier) ? occupied(position, path) : placeFigure(map, position, path)

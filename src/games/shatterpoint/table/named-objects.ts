@@ -1,3 +1,4 @@
+import { placeNamed } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
@@ -10,7 +11,7 @@ import type { PlacedCharacter, PlacedField, PlacedObject, PlacedUnit } from './p
 type Names<Field extends string> = Readonly<Record<Field, string>>
 
 /** A checked battlefield, and the things that a question names on it. */
-type Named<Field extends string, Found> = { field: PlacedField; found: Record<Field, Found> }
+type Named<Field extends string, Found> = { field: PlacedField; found: Readonly<Record<Field, Found>> }
 
 type Path = readonly (string | number)[]
 
@@ -49,23 +50,19 @@ export const objectsOf = ({ characters, objectives }: PlacedField): PlacedObject
 
 const withFound = <Field extends string, Found>(
   field: PlacedField,
-  found: Record<Field, Found> | Refusal,
+  found: Readonly<Record<Field, Found>> | Refusal,
 ): Named<Field, Found> | Refusal => (found instanceof Refusal ? found : { field, found })
 
 /** Finds what each field names, or says which names nothing on the table has. */
 function findNamed<Field extends string, Found extends { readonly id: string }>(
   names: Names<Field>,
   things: readonly Found[],
-): Record<Field, Found> | Refusal {
-  const sought = Object.entries<string>(names).map(([field, id]) => ({ field, id, thing: thingCalled(id, things) }))
-  const missing = sought.filter(({ thing }) => thing === undefined)
-  if (missing.length > 0) return refuse(missing.map(({ field, id }) => unknownThing(id, [field])))
-  const pairs = sought.flatMap(({ field, thing }) => (thing === undefined ? [] : [[field, thing] as const]))
-  return Object.fromEntries(pairs) as Record<Field, Found>
+): Readonly<Record<Field, Found>> | Refusal {
+  return placeNamed(
+    names,
+    (id, field) => things.find((thing) => thing.id === id) ?? refuse([unknownThing(id, [field])]),
+  )
 }
-
-const thingCalled = <Found extends { readonly id: string }>(id: string, things: readonly Found[]): Found | undefined =>
-  things.find((thing) => thing.id === id)
 
 /** A name that nothing on the table has. */
 export const unknownThing = (id: string, path: Path): ShatterpointViolation => ({
@@ -80,8 +77,7 @@ export function findListed<Found extends { readonly id: string }>(
   things: readonly Found[],
   path: Path,
 ): Found[] | Refusal {
-  const missing = names.flatMap((id, index) =>
-    thingCalled(id, things) === undefined ? [unknownThing(id, [...path, index])] : [],
+  return Refusal.collect(
+    names.map((id, index) => things.find((thing) => thing.id === id) ?? refuse([unknownThing(id, [...path, index])])),
   )
-  return missing.length > 0 ? refuse(missing) : names.flatMap((id) => thingCalled(id, things) ?? [])
 }

@@ -1,5 +1,6 @@
+import { placeNamed } from '../../../rulebook/all-or-refusal.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
-import { refuse, type SignumViolation } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { PlacedBoard, PlacedCreature } from '../table/placed-board.ts'
 
 type Path = readonly (string | number)[]
@@ -9,14 +10,11 @@ export function findCreatures<Field extends string>(
   { creatures }: PlacedBoard,
   named: Readonly<Record<Field, string>>,
   path: Path = [],
-): Record<Field, PlacedCreature> | Refusal {
-  const found: Partial<Record<Field, PlacedCreature>> = {}
-  const violations: SignumViolation[] = []
-  for (const field of Object.keys(named) as Field[]) {
-    const id = named[field]
-    const creature = creatures.find((one) => one.creature.id === id)
-    if (creature === undefined) violations.push({ rule: 'signum.board.known', path: [...path, field], facts: { id } })
-    else found[field] = creature
-  }
-  return violations.length > 0 ? refuse(violations) : (found as Record<Field, PlacedCreature>)
+): Readonly<Record<Field, PlacedCreature>> | Refusal {
+  return placeNamed(
+    named,
+    (id, field) =>
+      creatures.find(({ creature }) => creature.id === id) ??
+      refuse([{ rule: 'signum.board.known', path: [...path, field], facts: { id } }]),
+  )
 }
