@@ -23,5 +23,15 @@ export function abilityTargetScene(
       ...sources.map((source) => rimShape(source, COLOURS.choice, canvas)),
       ...targets.map((target) => rimShape(target, COLOURS.good, canvas)),
     ],
+    legend: [
+      {
+        isShown: reach !== null,
+        colour: COLOURS.choice,
+        mark: 'dashed',
+        en: 'as far as the ability reaches',
+        es: 'hasta donde llega la capacidad',
+      },
+      { isShown: targets.length > 0, colour: COLOURS.good, en: 'can be affected', es: 'puede verse afectado' },
+    ],
   }))
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Point } from '../../../geometry/plane.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { TemplateOutline } from '../measuring/template.ts'
 import { ghostShapes, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
@@ -9,6 +10,7 @@ import type { Disc, PlacedField, PlacedObject } from '../table/placed-field.ts'
 import { fieldOf, partShapes, type ShatterpointCaption, tableScene } from '../table/table.scene.ts'
 import type { TableCanvas } from '../table/table-canvas.ts'
 import { COLOURS } from '../table/table-colours.ts'
+import type { LegendEntry } from '../table/table-legend.ts'
 import type { EndPlace } from './end-position.ts'
 import type { ListedViolation } from './movement-violation.ts'
 
@@ -50,6 +52,25 @@ const colourOf = (legal: boolean): string => (legal ? COLOURS.good : COLOURS.blo
 
 type Template = z.infer<typeof TemplateOutline>
 
+/** Where a base ends, or would. */
+export const endEntry = (isLegal: boolean): LegendEntry => ({
+  isShown: true,
+  colour: colourOf(isLegal),
+  mark: 'dashed',
+  ...(isLegal ? { en: 'where it ends', es: 'donde acaba' } : { en: 'cannot end there', es: 'no puede acabar ahí' }),
+})
+
+/** What is marked as being in the way. */
+export const blockerEntry = (isShown: boolean): LegendEntry => ({
+  isShown,
+  colour: COLOURS.blocked,
+  en: 'in the way',
+  es: 'estorba',
+})
+
+const blockersOf = (violations: readonly ListedViolation[]): LegendEntry =>
+  blockerEntry(violations.some(({ by }) => by !== null))
+
 /** A move: the template with its joint, the base where it ends, and what is in the way. */
 export function moveScene(
   battlefield: Battlefield | PlacedField,
@@ -58,7 +79,8 @@ export function moveScene(
 ): Scene {
   const field = fieldOf(battlefield, caption.content)
   const disc = moveDisc(objectOn(field, object), end)
-  const colour = colourOf(violations.length === 0 && template !== null)
+  const isLegal = violations.length === 0 && template !== null
+  const colour = colourOf(isLegal)
   const ends = template === null ? [] : [template.joint, template.end].map((point) => dot(point))
   return tableScene(
     field,
@@ -68,6 +90,11 @@ export function moveScene(
       over: [
         ...ghostShapes(disc, colour, canvas),
         ...(template === null ? [] : templateShapes(template, colour, canvas)),
+      ],
+      legend: [
+        { isShown: template !== null, colour, mark: 'line', en: 'the template', es: 'la plantilla' },
+        endEntry(isLegal),
+        blockersOf(violations),
       ],
     }),
     [disc, ...ends],
@@ -98,7 +125,16 @@ export function endScene(battlefield: Battlefield | PlacedField, ended: Ended, c
 const endLayers = (disc: Disc, { violations }: Pick<Ended, 'violations'>, canvas: TableCanvas) => ({
   under: markShapes(namesIn(violations), canvas),
   over: ghostShapes(disc, colourOf(violations.length === 0), canvas),
+  legend: [endEntry(violations.length === 0), blockersOf(violations)],
 })
+
+const PLACING: LegendEntry = {
+  isShown: true,
+  colour: COLOURS.choice,
+  mark: 'dashed',
+  en: 'as far as it may be placed',
+  es: 'hasta donde se puede colocar',
+}
 
 /** A placed object: the range it may be placed in, and where it is placed. */
 export function placeScene(
@@ -110,8 +146,12 @@ export function placeScene(
   const [from, disc] = [objectOn(field, reference), moveDisc(objectOn(field, ended.object), ended.end)]
   const ring = { ...from.disc, radius: from.disc.radius + reach }
   const draw = (canvas: TableCanvas) => {
-    const { under, over } = endLayers(disc, ended, canvas)
-    return { under: [...reachShapes(from, reach, COLOURS.choice, canvas), ...under], over }
+    const { under, over, legend } = endLayers(disc, ended, canvas)
+    return {
+      under: [...reachShapes(from, reach, COLOURS.choice, canvas), ...under],
+      over,
+      legend: [PLACING, ...legend],
+    }
   }
   return tableScene(field, caption, draw, [disc, ring])
 }
@@ -146,6 +186,12 @@ export function accessScene(
           canvas,
         ),
         ...points.flatMap((point) => accessMark(point, canvas)),
+      ],
+      legend: [
+        { isShown: true, colour: COLOURS.ink, en: 'access point', es: 'punto de acceso' },
+        { isShown: true, colour: COLOURS.choice, mark: 'dashed', en: 'where it uses one', es: 'donde usa uno' },
+        endEntry(violations.length === 0),
+        blockersOf(violations),
       ],
     }),
     [here, there, ...points.map((point) => dot(point))],
@@ -191,8 +237,25 @@ export function deploymentScene(
         ...reachShapes(first, reach, COLOURS.choice, canvas),
         ...markShapes(namesIn(violations), canvas),
       ],
+      legend: [
+        {
+          isShown: true,
+          colour: COLOURS.good,
+          mark: 'dashed',
+          en: `range ${BOOK.edgeRange} of the own edge`,
+          es: `alcance ${BOOK.edgeRange} del borde propio`,
+        },
+        {
+          isShown: true,
+          colour: COLOURS.choice,
+          mark: 'dashed',
+          en: `range ${BOOK.leaderRange} of ${leader}`,
+          es: `alcance ${BOOK.leaderRange} de ${leader}`,
+        },
+        blockersOf(violations),
+      ],
     }),
-    corners.map((corner) => ({ ...corner, x: first.disc.x, radius: 0 })),
+    corners.map((corner) => ({ ...corner, radius: 0 })),
   )
 }
 

@@ -33,6 +33,22 @@ export function lineOfSightScene(
         ? lineShape(from.disc, to.disc, COLOURS.blocked, false, canvas)
         : lineShape(inside(sight.witness.from), inside(sight.witness.to), COLOURS.visible, true, canvas),
     ],
+    legend: [
+      { isShown: sight.visible, colour: COLOURS.visible, mark: 'line', en: 'a free line', es: 'una línea libre' },
+      {
+        isShown: !sight.visible,
+        colour: COLOURS.blocked,
+        mark: 'dashedLine',
+        en: 'no line is free',
+        es: 'ninguna línea está libre',
+      },
+      {
+        isShown: sight.blockers.length > 0,
+        colour: COLOURS.blocked,
+        en: 'blocks the line',
+        es: 'interrumpe la línea',
+      },
+    ],
   }))
 }
 
@@ -55,7 +71,24 @@ export function coverScene(
       ...bandShapes(attacker, defender, canvas),
       ...markedParts(others, COLOURS.choice, canvas),
       ...markedParts(giving, COLOURS.good, canvas),
-      ...reachShapes(defender, rangeLength(1, field.lengths), COLOURS.good, canvas),
+      ...reachShapes(defender, rangeLength(BOOK.coverRange, field.lengths), COLOURS.good, canvas),
+    ],
+    legend: [
+      {
+        isShown: true,
+        colour: COLOURS.good,
+        mark: 'dashed',
+        en: `range ${BOOK.coverRange} of the defender`,
+        es: `alcance ${BOOK.coverRange} del defensor`,
+      },
+      { isShown: true, colour: COLOURS.visible, mark: 'dashed', en: 'lines of the attack', es: 'líneas del ataque' },
+      { isShown: giving.length > 0, colour: COLOURS.good, en: 'gives cover', es: 'da cobertura' },
+      {
+        isShown: others.length > 0,
+        colour: COLOURS.choice,
+        en: 'in the way, but gives no cover',
+        es: 'en medio, pero no da cobertura',
+      },
     ],
   }))
 }
@@ -84,12 +117,34 @@ export function engagementScene(
 ): Scene {
   const object = objectFinder(field)
   const reach = rangeLength(BOOK.engagementRange, field.lengths)
+  const engaged = engagements.filter((engagement) => engagement.engaged)
   return tableScene(field, caption, (canvas) => ({
     under: subjects.flatMap((subject) => reachShapes(subject, reach, COLOURS.choice, canvas)),
-    over: engagements
-      .filter(({ engaged }) => engaged)
-      .map(({ character, enemy, restricts }) =>
-        lineShape(object(character).disc, object(enemy).disc, COLOURS.blocked, restricts, canvas),
-      ),
+    over: engaged.map(({ character, enemy, restricts }) =>
+      lineShape(object(character).disc, object(enemy).disc, COLOURS.blocked, restricts, canvas),
+    ),
+    legend: [
+      {
+        isShown: true,
+        colour: COLOURS.choice,
+        mark: 'dashed',
+        en: `range ${BOOK.engagementRange}`,
+        es: `alcance ${BOOK.engagementRange}`,
+      },
+      {
+        isShown: engaged.some(({ restricts }) => restricts),
+        colour: COLOURS.blocked,
+        mark: 'line',
+        en: 'engaged',
+        es: 'trabados',
+      },
+      {
+        isShown: engaged.some(({ restricts }) => !restricts),
+        colour: COLOURS.blocked,
+        mark: 'dashedLine',
+        en: 'engaged with a wounded unit, which restricts nothing',
+        es: 'trabado con una unidad herida, que no impide nada',
+      },
+    ],
   }))
 }

@@ -18,8 +18,8 @@ export function baseShapes({ disc, unit }: PlacedCharacter, canvas: TableCanvas)
   ]
 }
 
-/** An objective token: gold while it is active, with a rim in the colour of whoever controls it. */
-export function tokenShapes({ disc, face, controller }: PlacedObjective, canvas: TableCanvas): Shape[] {
+/** An objective token: gold while it is active, with a rim in the colour of whoever controls it and a star for priority. */
+export function tokenShapes({ disc, face, controller, priority }: PlacedObjective, canvas: TableCanvas): Shape[] {
   const middle = canvas.at(disc)
   const radius = canvas.size(disc.radius)
   const fill = face === 'active' ? COLOURS.active : COLOURS.inactive
@@ -27,8 +27,19 @@ export function tokenShapes({ disc, face, controller }: PlacedObjective, canvas:
     ...(controller === null ? [] : controlRim(controller, middle, radius)),
     { shape: 'circle', ...middle, radius, fill, stroke: COLOURS.ink, strokeWidth: 1.5 },
     { shape: 'circle', ...middle, radius: radius * 0.45, fill: COLOURS.paper, stroke: COLOURS.ink, strokeWidth: 1 },
+    ...(priority ? [star(middle, radius)] : []),
   ]
 }
+
+const star = ({ x, y }: Point, radius: number): Shape => ({
+  shape: 'text',
+  x,
+  y: y + radius * 0.32,
+  text: '★',
+  size: radius * 0.9,
+  anchor: 'middle',
+  fill: COLOURS.ink,
+})
 
 const controlRim = (player: Player, middle: Point, radius: number): Shape[] => [
   { shape: 'circle', ...middle, radius: radius + 6, fill: PLAYER_COLOURS[player].fill },

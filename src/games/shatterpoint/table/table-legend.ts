@@ -1,12 +1,19 @@
-import type { Shape } from '../../../contract/scene.ts'
+import type { Point, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { PlacedField } from './placed-field.ts'
 import { MARGIN } from './table-canvas.ts'
 import { COLOURS, PLAYER_COLOURS } from './table-colours.ts'
 
-/** A colour and what it means. */
-export type LegendEntry = { readonly colour: string; readonly en: string; readonly es: string }
-type Entry = LegendEntry & { readonly isShown: boolean }
+/** What a mark in a colour means; it is told where something is drawn like that. */
+export type LegendEntry = {
+  readonly isShown: boolean
+  readonly colour: string
+  /** How it is drawn; filled if it is left out. */
+  readonly mark?: LegendMark
+  readonly en: string
+  readonly es: string
+}
+type LegendMark = 'filled' | 'dashed' | 'line' | 'dashedLine' | 'cross' | 'star'
 
 const LINE = 18
 /** At the right of the first line the length of range 2 is shown. */
@@ -14,12 +21,9 @@ const SCALE = 330
 
 /** Below the table: what the colours mean, for those that are on it; what the picture adds stands on lines of its own. */
 export function tableLegend(field: PlacedField, added: readonly LegendEntry[], locale: Locale, width: number) {
-  const table = linesOf(
-    entriesOf(field).filter(({ isShown }) => isShown),
-    locale,
-    width - SCALE,
-  )
-  const lines = [...table, ...linesOf(added, locale, width)]
+  const shown = ({ isShown }: LegendEntry) => isShown
+  const table = linesOf(entriesOf(field).filter(shown), locale, width - SCALE)
+  const lines = [...table, ...linesOf(added.filter(shown), locale, width)]
   const shapesAt = (y: number) => lines.flatMap((line, index) => lineShapes(line, locale, y + index * LINE))
   return { height: Math.max(0, lines.length - 1) * LINE, shapesAt }
 }
@@ -44,17 +48,46 @@ function linesOf(entries: readonly LegendEntry[], locale: Locale, width: number)
 
 function lineShapes(line: readonly LegendEntry[], locale: Locale, y: number): Shape[] {
   let x = MARGIN
-  return line.flatMap(({ colour, [locale]: text }): Shape[] => {
-    const left = x
+  return line.flatMap((entry): Shape[] => {
+    const [left, text] = [x, entry[locale]]
     x += widthOf(text)
     return [
-      { shape: 'rectangle', x: left, y: y - 10, width: 12, height: 12, fill: colour, radius: 2 },
+      ...MARKS[entry.mark ?? 'filled'](entry.colour, { x: left, y: y - 4 }),
       { shape: 'text', x: left + 17, y, text, size: 12, fill: COLOURS.label },
     ]
   })
 }
 
-function entriesOf({ units, objectives }: PlacedField): Entry[] {
+const boxAt = (x: number, y: number) => ({ shape: 'rectangle', x, y: y - 6, width: 12, height: 12, radius: 2 }) as const
+const lineOf = (stroke: string, from: Point, to: Point, strokeWidth = 3): Shape => ({
+  shape: 'line',
+  from,
+  to,
+  stroke,
+  strokeWidth,
+})
+
+/** Small pictures of how things are drawn, at the height of the middle of their line. */
+const MARKS: Readonly<Record<LegendMark, (colour: string, at: Point) => Shape[]>> = {
+  filled: (fill, { x, y }) => [{ ...boxAt(x, y), fill }],
+  dashed: (colour, { x, y }) => [
+    { ...boxAt(x, y), fill: colour, opacity: 0.18 },
+    { ...boxAt(x, y), fill: 'none', stroke: colour, strokeWidth: 1.5, dashed: true },
+  ],
+  line: (colour, { x, y }) => [lineOf(colour, { x, y }, { x: x + 12, y })],
+  dashedLine: (colour, { x, y }) => [
+    lineOf(colour, { x, y }, { x: x + 4, y }),
+    lineOf(colour, { x: x + 8, y }, { x: x + 12, y }),
+  ],
+  cross: (colour, { x, y }) => [
+    { ...boxAt(x, y), fill: COLOURS.label },
+    lineOf(colour, { x: x + 2, y: y - 4 }, { x: x + 10, y: y + 4 }, 2),
+    lineOf(colour, { x: x + 2, y: y + 4 }, { x: x + 10, y: y - 4 }, 2),
+  ],
+  star: (fill, { x, y }) => [{ shape: 'text', x: x + 6, y: y + 5, text: '★', size: 14, anchor: 'middle', fill }],
+}
+
+function entriesOf({ units, objectives, parts }: PlacedField): LegendEntry[] {
   const plays = (player: string) => units.some((unit) => unit.player === player)
   const lies = (face: string) => objectives.some((objective) => objective.face === face)
   return [
@@ -64,5 +97,19 @@ function entriesOf({ units, objectives }: PlacedField): Entry[] {
     { isShown: lies('inactive'), colour: COLOURS.inactive, en: 'inactive', es: 'inactivo' },
     { isShown: units.some(({ isWounded }) => isWounded), colour: COLOURS.wound, en: 'wounded', es: 'herida' },
     { isShown: units.some(({ hunker }) => hunker > 0), colour: COLOURS.hunker, en: 'hunker', es: 'resguardo' },
+    {
+      isShown: objectives.some(({ priority }) => priority),
+      colour: COLOURS.ink,
+      mark: 'star',
+      en: 'priority',
+      es: 'prioritario',
+    },
+    {
+      isShown: parts.some(({ isPassable }) => isPassable),
+      colour: COLOURS.edge,
+      mark: 'dashed',
+      en: 'passable',
+      es: 'transitable',
+    },
   ]
 }

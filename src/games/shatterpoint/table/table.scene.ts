@@ -7,7 +7,7 @@ import { height } from '../language/words.ts'
 import { baseShapes, tokenShapes } from './base.scene.ts'
 import type { Battlefield } from './battlefield.ts'
 import { rangeLength } from './lengths.ts'
-import { nameLabels } from './name-labels.ts'
+import { type TableLabel, tableLabels } from './name-labels.ts'
 import { placeField } from './place-field.ts'
 import type { Disc, PlacedField, PlacedPart } from './placed-field.ts'
 import { canvasOf, extentOf, MARGIN, scaleOf, type TableCanvas } from './table-canvas.ts'
@@ -20,6 +20,8 @@ export type ShatterpointCaption = Caption<ShatterpointContent>
 type TableLayers = {
   readonly under?: readonly Shape[]
   readonly over?: readonly Shape[]
+  /** Texts that keep clear of the names and of each other. */
+  readonly labels?: readonly TableLabel[]
   /** What the colours of these shapes mean. */
   readonly legend?: readonly LegendEntry[]
 }
@@ -44,7 +46,7 @@ export function tableScene(
   const top = title.length * LINE + 18
   const canvas = canvasOf(field, extent, top)
   const bottom = top + canvas.height
-  const { under = [], over = [], legend = [] } = draw(canvas)
+  const { under = [], over = [], labels = [], legend = [] } = draw(canvas)
   const meanings = tableLegend(field, legend, caption.locale, width)
   return {
     width,
@@ -58,7 +60,7 @@ export function tableScene(
       ...field.objectives.flatMap((objective) => tokenShapes(objective, canvas)),
       ...field.characters.flatMap((character) => baseShapes(character, canvas)),
       ...over,
-      ...nameLabels([...field.characters, ...field.objectives], canvas),
+      ...tableLabels([...field.characters, ...field.objectives], labels, canvas),
       ...frame(width, top, bottom, canvas, meanings.height),
       ...title.map(headlineShape),
       ...meanings.shapesAt(bottom + 22),

@@ -23,6 +23,21 @@ export function terrainScene(
       }),
       rimShape(find(object), COLOURS.visible, canvas),
     ],
+    legend: [
+      { isShown: true, colour: COLOURS.visible, en: object, es: object },
+      {
+        isShown: effects.some(({ hides }) => hides),
+        colour: COLOURS.blocked,
+        en: 'hides what is behind it',
+        es: 'oculta lo que hay detrás',
+      },
+      {
+        isShown: effects.some(({ hides, movement }) => !hides && movement === 'around'),
+        colour: COLOURS.choice,
+        en: 'has to be gone around',
+        es: 'hay que rodearla',
+      },
+    ],
   }))
 }
 

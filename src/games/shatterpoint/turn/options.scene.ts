@@ -1,5 +1,5 @@
 import type { Scene } from '../../../contract/scene.ts'
-import { crossShapes } from '../combat/attack/targets.scene.ts'
+import { attackableEntries, crossShapes } from '../combat/attack/targets.scene.ts'
 import { moveDisc } from '../movement/movement.scene.ts'
 import { ghostShapes, objectFinder, reachShapes, rimShape } from '../table/base.scene.ts'
 import type { Battlefield } from '../table/battlefield.ts'
@@ -40,19 +40,29 @@ export function optionsScene(
       ],
       over: [...others].flatMap((id) => crossShapes(object(id), canvas)),
       legend: [
-        ...(reaches.size === 0
-          ? []
-          : [{ colour: COLOURS.choice, en: 'as far as its moves reach', es: 'hasta donde llegan sus movimientos' }]),
-        ...(legal.size === 0 ? [] : [{ colour: COLOURS.good, en: 'can be attacked', es: 'puede ser atacado' }]),
-        ...(places.some(({ colour }) => colour === COLOURS.good)
-          ? [{ colour: COLOURS.good, en: 'dashed: can go there', es: 'a trazos: puede ir ahí' }]
-          : []),
-        ...(places.some(({ colour }) => colour === COLOURS.blocked)
-          ? [{ colour: COLOURS.blocked, en: 'dashed: cannot go there', es: 'a trazos: no puede ir ahí' }]
-          : []),
-        ...(others.size === 0
-          ? []
-          : [{ colour: COLOURS.paper, en: 'crossed out: cannot be attacked', es: 'tachado: no puede ser atacado' }]),
+        { isShown: true, colour: COLOURS.visible, en: character, es: character },
+        {
+          isShown: reaches.size > 0,
+          colour: COLOURS.choice,
+          mark: 'dashed',
+          en: 'as far as its moves reach',
+          es: 'hasta donde llegan sus movimientos',
+        },
+        ...attackableEntries(legal.size > 0, others.size > 0),
+        {
+          isShown: places.some(({ colour }) => colour === COLOURS.good),
+          colour: COLOURS.good,
+          mark: 'dashed',
+          en: 'can go there',
+          es: 'puede ir ahí',
+        },
+        {
+          isShown: places.some(({ colour }) => colour === COLOURS.blocked),
+          colour: COLOURS.blocked,
+          mark: 'dashed',
+          en: 'cannot go there',
+          es: 'no puede ir ahí',
+        },
       ],
     }),
     places.map(({ disc }) => disc),

@@ -22,11 +22,11 @@ export function controlScene(
     ...objective,
     controller: after.get(objective.id) ?? objective.controller,
   }))
+  const contests = results.flatMap(({ contestants }) => contestants.map((contestant) => ({ contestant, contestants })))
   return tableScene({ ...field, objectives }, caption, (canvas) => ({
     under: results.flatMap(({ objective, controller, basis, contestants }): Shape[] => {
       if (basis === 'inactive') return []
       const colour = controller === null ? COLOURS.label : PLAYER_COLOURS[controller].fill
-      const isLevel = contestants.some((contestant) => contestant.isLevel)
       return [
         ...reachShapes(object(objective), reach, colour, canvas),
         ...contestants.map((contestant) =>
@@ -34,14 +34,37 @@ export function controlScene(
             object(contestant.character).disc,
             object(objective).disc,
             PLAYER_COLOURS[contestant.player].fill,
-            contestant.isLevel || !isLevel,
+            counts({ contestant, contestants }),
             canvas,
           ),
         ),
       ]
     }),
+    legend: [
+      {
+        isShown: results.some(({ basis }) => basis !== 'inactive'),
+        colour: COLOURS.label,
+        mark: 'dashed',
+        en: `range ${BOOK.contestRange}, in the colour of who controls it`,
+        es: `alcance ${BOOK.contestRange}, del color de quien lo controla`,
+      },
+      { isShown: contests.some(counts), colour: COLOURS.label, mark: 'line', en: 'counts', es: 'cuenta' },
+      {
+        isShown: contests.some((contest) => !counts(contest)),
+        colour: COLOURS.label,
+        mark: 'dashedLine',
+        en: 'at another elevation: does not count',
+        es: 'a otro nivel de altura: no cuenta',
+      },
+    ],
   }))
 }
+
+type Contestants = Control['contestants']
+
+/** Whoever is at the elevation of the token counts, and the others only where nobody is. */
+const counts = ({ contestant, contestants }: { contestant: Contestants[number]; contestants: Contestants }): boolean =>
+  contestant.isLevel || !contestants.some(({ isLevel }) => isLevel)
 
 type Placement = { readonly objective: string; readonly fits: boolean; readonly on: string | null }
 
@@ -58,6 +81,20 @@ export function placementScene(
     over: placements
       .filter(({ fits }) => !fits)
       .map(({ objective }) => rimShape(object(objective), COLOURS.blocked, canvas)),
+    legend: [
+      {
+        isShown: placements.some(({ on }) => on !== null),
+        colour: COLOURS.good,
+        en: 'an objective lies on it',
+        es: 'un objetivo queda encima',
+      },
+      {
+        isShown: placements.some(({ fits }) => !fits),
+        colour: COLOURS.blocked,
+        en: 'does not lie wholly on a part',
+        es: 'no queda por completo sobre una parte',
+      },
+    ],
   }))
 }
 

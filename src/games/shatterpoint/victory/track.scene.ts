@@ -1,5 +1,6 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { headlineLines, headlineShape } from '../table/table.scene.ts'
@@ -12,6 +13,7 @@ const MARGIN = 24
 const TOP = 46
 const ROW = 96
 const LINE = 20
+const LEGEND = 180
 const SQUARES = 2 * BOOK.trackHalf + 1
 
 const COLOURS = {
@@ -26,11 +28,12 @@ const COLOURS = {
 type TrackRow = { readonly label: string; readonly track: Track; readonly winner?: Player | null }
 
 /** The struggle track, one row for each moment. A’s half is at the right, as positive squares are. */
-export function trackScene(rows: readonly TrackRow[], { headline }: Caption<ShatterpointContent>): Scene {
+export function trackScene(rows: readonly TrackRow[], { headline, locale }: Caption<ShatterpointContent>): Scene {
   const width = 2 * MARGIN + SQUARES * CELL
   const title = headlineLines(headline, width)
   const top = TOP + (title.length - 1) * LINE
-  const height = top + rows.length * ROW + MARGIN / 2
+  const bottom = top + rows.length * ROW + MARGIN / 2
+  const height = bottom + LINE
   return {
     width,
     height,
@@ -39,8 +42,30 @@ export function trackScene(rows: readonly TrackRow[], { headline }: Caption<Shat
       { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper },
       ...title.map(headlineShape),
       ...rows.flatMap((row, index) => trackRow(row, top + index * ROW)),
+      ...trackLegend(
+        rows.some(({ winner }) => winner != null),
+        locale,
+        bottom,
+      ),
     ],
   }
+}
+
+/** What the ring and the diamonds are, each in its colour. */
+function trackLegend(isWon: boolean, locale: Locale, y: number): Shape[] {
+  const entries = [
+    { colour: COLOURS.token, en: 'struggle token', es: 'ficha de Confrontación' },
+    ...(isWon ? [{ colour: COLOURS.won, en: 'struggle won', es: 'confrontación ganada' }] : []),
+    { colour: PLAYER_COLOURS.A.fill, en: 'momentum of A', es: 'predominio de A' },
+    { colour: PLAYER_COLOURS.B.fill, en: 'momentum of B', es: 'predominio de B' },
+  ]
+  return entries.flatMap(({ colour, [locale]: text }, index): Shape[] => {
+    const x = MARGIN + index * LEGEND
+    return [
+      { shape: 'rectangle', x, y: y - 10, width: 12, height: 12, radius: 2, fill: colour },
+      { shape: 'text', x: x + 17, y, text, size: 12, fill: COLOURS.label },
+    ]
+  })
 }
 
 function trackRow({ label, track, winner = null }: TrackRow, top: number): Shape[] {

@@ -51,6 +51,10 @@ function fightScene({ field, attacker, defender }: Fighters, caption: Shatterpoi
       rimShape(attacker, COLOURS.visible, canvas),
       rimShape(defender, COLOURS.blocked, canvas),
     ],
+    legend: [
+      { isShown: true, colour: COLOURS.visible, mark: 'line', en: 'the attack', es: 'el ataque' },
+      { isShown: true, colour: COLOURS.blocked, en: 'its target', es: 'su blanco' },
+    ],
   }))
 }
 

@@ -9,7 +9,8 @@ import type { PlacedField } from '../../table/placed-field.ts'
 import { fieldOf, type ShatterpointCaption, tableScene } from '../../table/table.scene.ts'
 import type { TableCanvas } from '../../table/table-canvas.ts'
 import { COLOURS } from '../../table/table-colours.ts'
-import { inMicrometres, markShapes, moveDisc, objectOn } from '../movement.scene.ts'
+import type { LegendEntry } from '../../table/table-legend.ts'
+import { blockerEntry, endEntry, inMicrometres, markShapes, moveDisc, objectOn } from '../movement.scene.ts'
 import type { Stop } from './push.ts'
 
 /** A push that was resolved, as it is drawn. */
@@ -31,20 +32,20 @@ export function pushScene(
 ): Scene {
   const field = fieldOf(battlefield, caption.content)
   const discs = pushes.map(({ object, end }) => moveDisc(objectOn(field, object), end))
+  const stoppers = pushes.filter(({ stop }) => stop !== 'drop').flatMap(({ by }) => by ?? [])
   const draw = (canvas: TableCanvas) => ({
-    under: [
-      ...pushes.slice(0, 1).flatMap((push) => pushCone(push, field, canvas)),
-      ...markShapes(
-        pushes.filter(({ stop }) => stop !== 'drop').map(({ by }) => by),
-        canvas,
-      ),
-    ],
+    under: [...pushes.slice(0, 1).flatMap((push) => pushCone(push, field, canvas)), ...markShapes(stoppers, canvas)],
     over: pushes.flatMap((push, index) => {
       const disc = discs[index]
       return disc === undefined
         ? []
         : [...ghostShapes(disc, COLOURS.good, canvas), ...pathShapes(push, field, canvas, caption.locale)]
     }),
+    legend: [
+      directionEntry(pushes[0]?.source !== null),
+      endEntry(true),
+      { ...blockerEntry(stoppers.length > 0), en: 'stops it', es: 'lo detiene' },
+    ],
   })
   return tableScene(field, caption, draw, discs)
 }
@@ -75,6 +76,15 @@ function pathShapes(
     { shape: 'text', ...middle, ...label, halo: COLOURS.paper },
   ]
 }
+
+/** The wedge that a movement may not leave. */
+const directionEntry = (isShown: boolean): LegendEntry => ({
+  isShown,
+  colour: COLOURS.choice,
+  mark: 'dashed',
+  en: 'where it may be moved',
+  es: 'por donde puede moverse',
+})
 
 const FAR = 3_000_000
 
@@ -111,7 +121,24 @@ export function coneScene(
     const stroke = isAllowed ? COLOURS.good : COLOURS.blocked
     return [{ shape: 'line', from: canvas.at(disc), to, stroke, strokeWidth: 3, dashed: !isAllowed }]
   }
-  return tableScene(field, caption, (canvas) => ({ under: coneShapes(cone, canvas), over: asked(canvas) }), [
+  const legend: readonly LegendEntry[] = [
+    directionEntry(cone.joint !== null),
+    {
+      isShown: angle !== undefined && isAllowed,
+      colour: COLOURS.good,
+      mark: 'line',
+      en: 'allowed direction',
+      es: 'dirección permitida',
+    },
+    {
+      isShown: angle !== undefined && !isAllowed,
+      colour: COLOURS.blocked,
+      mark: 'dashedLine',
+      en: 'direction outside',
+      es: 'dirección no permitida',
+    },
+  ]
+  return tableScene(field, caption, (canvas) => ({ under: coneShapes(cone, canvas), over: asked(canvas), legend }), [
     { ...disc, radius: disc.radius + 90_000 },
   ])
 }
