@@ -27,7 +27,7 @@ export function contiguityScene(
       ...endMark(reference, 'A', COLOURS.ink, canvas),
     ],
     key: [
-      { colour: COLOURS.ink, en: 'A: reference', es: 'A: referencia' },
+      { colour: COLOURS.ink, mark: 'disc', en: 'A: reference', es: 'A: referencia' },
       ...keyIf(contiguity.adjacent, { colour: COLOURS.cover, en: 'adjacent', es: 'adyacente' }),
       ...keyIf(contiguity.near && !contiguity.adjacent, {
         colour: COLOURS.visible,

@@ -27,7 +27,16 @@ export function pathScene(
         ...disc(visiblePoint(first, board, canvas), 'A', COLOURS.visible, canvas),
       ],
       key: [
-        { colour: COLOURS.visible, en: 'A: start; numbers = MP spent', es: 'A: inicio; números = PM gastados' },
+        {
+          colour: COLOURS.visible,
+          mark: 'disc',
+          en: 'A: start; numbers = MP spent',
+          es: 'A: inicio; números = PM gastados',
+        },
+        ...keyIf(
+          walked.steps.some(({ cost }) => cost === null),
+          { colour: COLOURS.blocked, mark: 'disc', en: '× no step leads there', es: '× ningún paso llega ahí' },
+        ),
         ...keyIf(occupied.length > 0, LEGENDS_KEY),
       ],
     }
@@ -68,12 +77,17 @@ export function reachScene(
       ...occupied.flatMap((cell) => legendMark(cell, canvas)),
       ...disc(startPoint(start, board, canvas), 'A', COLOURS.visible, canvas),
     ],
-    key: [REACH_KEY, ...keyIf(reached.passable.length > 0, PASSABLE_KEY), ...keyIf(occupied.length > 0, LEGENDS_KEY)],
+    key: [
+      { colour: COLOURS.visible, mark: 'disc', en: 'A: start', es: 'A: inicio' },
+      REACH_KEY,
+      ...keyIf(reached.passable.length > 0, PASSABLE_KEY),
+      ...keyIf(occupied.length > 0, LEGENDS_KEY),
+    ],
   }))
 }
 
 const REACH_KEY: KeyEntry = { colour: COLOURS.visible, en: 'in reach (MP)', es: 'al alcance (PM)' }
-const PASSABLE_KEY: KeyEntry = { colour: COLOURS.bin, en: 'only to pass', es: 'solo de paso' }
+const PASSABLE_KEY: KeyEntry = { colour: '#e2c896', en: 'only to pass', es: 'solo de paso' }
 
 function costLabel({ cell, cost }: ReachedSpace, canvas: Canvas): Shape[] {
   const { x, y } = canvas.centre(cell)

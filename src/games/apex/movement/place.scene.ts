@@ -38,12 +38,29 @@ export function placementScene(
         ? []
         : endMark(candidate.place, 'B', candidate.legal ? COLOURS.cover : COLOURS.blocked, canvas)),
     ],
-    key: keyIf(places.length > 0, LEGAL_KEY),
+    key: [
+      { colour: COLOURS.visible, mark: 'disc', en: 'A: Legend', es: 'A: Leyenda' },
+      ...keyIf(candidate !== null, candidateKey(candidate?.legal ?? false)),
+      ...keyIf((candidate?.outerSpaces ?? []).length > 0, OUTER_KEY),
+      ...keyIf(places.length > 0, LEGAL_KEY),
+      ...keyIf(miniatures.length > 0, MINIATURE_KEY),
+    ],
   }))
 }
 
 const LEGAL_KEY: KeyEntry = { colour: COLOURS.cover, en: 'legal', es: 'legal' }
-const SQUADMATE_KEY: KeyEntry = { colour: COLOURS.visible, en: 'squadmate', es: 'compañera de pelotón' }
+const OUTER_KEY: KeyEntry = { colour: '#cbd9c3', en: 'it stands on this side', es: 'queda de este lado' }
+const MINIATURE_KEY: KeyEntry = { colour: COLOURS.other, mark: 'disc', en: 'miniature', es: 'miniatura' }
+const USABLE_KEY: KeyEntry = { colour: COLOURS.cover, mark: 'ring', en: 'beacon in use', es: 'baliza utilizable' }
+const UNUSABLE_KEY: KeyEntry = { colour: COLOURS.blocked, mark: 'ring', en: 'not this beacon', es: 'esta baliza no' }
+
+/** The place that was asked about. */
+const candidateKey = (isLegal: boolean): KeyEntry =>
+  isLegal
+    ? { colour: COLOURS.cover, mark: 'disc', en: 'B: legal', es: 'B: legal' }
+    : { colour: COLOURS.blocked, mark: 'disc', en: 'B: not legal', es: 'B: no es legal' }
+
+const SQUADMATE_KEY: KeyEntry = { colour: COLOURS.visible, mark: 'disc', en: 'squadmate', es: 'compañera de pelotón' }
 
 function dot(place: End, fill: string, canvas: Canvas): Shape {
   const radius = Math.max(3, canvas.cell * 0.1)
@@ -69,6 +86,14 @@ export function respawnScene(
     ],
     key: [
       ...keyIf(options.spaces.length > 0, LEGAL_KEY),
+      ...keyIf(
+        options.beacons.some(({ usable }) => usable),
+        USABLE_KEY,
+      ),
+      ...keyIf(
+        options.beacons.some(({ usable }) => !usable),
+        UNUSABLE_KEY,
+      ),
       ...keyIf(squadmates.length > 0, SQUADMATE_KEY),
       ...keyIf(occupied.length > 0, LEGENDS_KEY),
     ],

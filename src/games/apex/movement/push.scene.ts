@@ -22,8 +22,8 @@ export function pushScene(board: Board, shoved: Shoved, caption: Caption<ApexCon
       ...endMark({ cell: target }, 'B', COLOURS.ink, canvas),
     ],
     key: [
-      { colour: COLOURS.visible, en: 'A: pushes', es: 'A: empuja' },
-      { colour: COLOURS.ink, en: 'B: is pushed', es: 'B: empujada' },
+      { colour: COLOURS.visible, mark: 'disc', en: 'A: pushes', es: 'A: empuja' },
+      { colour: COLOURS.ink, mark: 'disc', en: 'B: is pushed', es: 'B: empujada' },
       ...keyIf(push !== null && push.collision !== null, { colour: COLOURS.blocked, en: 'collision', es: 'colisión' }),
       ...keyIf(push !== null && push.relocation.length > 0, {
         colour: '#adc7a5',

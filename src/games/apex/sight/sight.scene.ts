@@ -11,6 +11,7 @@ import {
   endMark,
   FROM_KEY,
   HIDDEN_KEY,
+  type KeyEntry,
   keyIf,
   pointOf,
   SHOOTER_KEY,
@@ -18,12 +19,15 @@ import {
   TO_KEY,
   tint,
 } from '../table/board.scene.ts'
-import type { Board } from '../table/board.ts'
-import type { End } from '../vocabulary.ts'
+import type { Board, Building } from '../table/board.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
+import type { End, Piece } from '../vocabulary.ts'
 import type { Cover } from './cover.ts'
 import type { Sight } from './line-of-sight.ts'
 import { isBlocking } from './sight-judgement.ts'
 import type { Visibility } from './visibility.ts'
+
+export const BLOCKS_KEY: KeyEntry = { colour: COLOURS.blocked, mark: 'line', en: 'blocks', es: 'bloquea' }
 
 /** The line between two ends, with what blocks it. */
 export function sightScene(board: Board, seen: { from: End; to: End; sight: Sight }, caption: ApexCaption): Scene {
@@ -36,7 +40,7 @@ export function sightScene(board: Board, seen: { from: End; to: End; sight: Sigh
       ...sight.vertices.filter(isBlocking).flatMap(({ vertex }) => blockedVertex(vertex, canvas)),
       ...ends(from, to, canvas),
     ],
-    key: [FROM_KEY, TO_KEY, ...keyIf(!sight.visible, { colour: COLOURS.blocked, en: 'blocks', es: 'bloquea' })],
+    key: [FROM_KEY, TO_KEY, ...keyIf(!sight.visible, BLOCKS_KEY)],
   }))
 }
 
@@ -83,6 +87,24 @@ export function sightLineShape(from: End, to: End, visible: boolean, canvas: Can
     strokeWidth: 3,
     dashed: !visible,
   }
+}
+
+/** The pieces that block a line, outlined. */
+export function blockerShapes(board: PlacedBoard, blockers: readonly Piece[], canvas: Canvas): Shape[] {
+  const objects = board.objects.filter(({ piece }) => blockers.some((blocker) => isSamePiece(blocker, piece)))
+  const ids = blockers.filter(({ kind }) => kind === 'building').map(({ id }) => id)
+  const buildings = board.buildings.filter((_, index) => ids.includes(String(index + 1)))
+  return [
+    ...buildings.map((building) => outline(building, canvas)),
+    ...objects.flatMap(({ edges }) => edges.flatMap((edge) => blockedEdge(edge, canvas))),
+    ...objects.flatMap(({ cells }) => cells.map((cell) => ring(pointOf({ cell }, canvas), canvas))),
+  ]
+}
+
+function outline({ column, row, columns, rows }: Building, canvas: Canvas): Shape {
+  const size = { width: columns * canvas.cell, height: rows * canvas.cell }
+  const paint = { fill: 'none', stroke: COLOURS.blocked, strokeWidth: Math.max(3, canvas.cell * 0.08) }
+  return { shape: 'rectangle', ...canvas.at(column, row), ...size, ...paint }
 }
 
 /** Both ends of a line, marked A and B. */

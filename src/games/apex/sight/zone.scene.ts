@@ -1,5 +1,14 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
-import { type ApexCaption, boardScene, type Canvas, COLOURS, type KeyEntry, keyIf } from '../table/board.scene.ts'
+import {
+  type ApexCaption,
+  boardScene,
+  type Canvas,
+  COLOURS,
+  FROM_KEY,
+  type KeyEntry,
+  keyIf,
+  TO_KEY,
+} from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { End } from '../vocabulary.ts'
 import { ends, sightLineShape } from './sight.scene.ts'
@@ -18,15 +27,33 @@ export function zonesScene(board: Board, { zones: named, judged, from, to }: Sho
         ...zones.flatMap((zone) => name(zone, canvas)),
         ...ends(from, to, canvas),
       ],
-      key: keyIf(
-        judged.zones.some(({ applies }) => applies),
-        APPLIES_KEY,
-      ),
+      key: [
+        FROM_KEY,
+        TO_KEY,
+        ...keyIf(
+          judged.zones.some(({ applies }) => applies),
+          APPLIES_KEY,
+        ),
+        ...keyIf(
+          judged.zones.some(({ applies }) => !applies),
+          OTHER_KEY,
+        ),
+      ],
     }
   })
 }
 
-const APPLIES_KEY: KeyEntry = { colour: COLOURS.other, en: 'Zone that applies', es: 'Zona que se aplica' }
+const APPLIES_KEY: KeyEntry = {
+  colour: COLOURS.other,
+  en: 'Zone (level) that applies',
+  es: 'Zona (nivel) que se aplica',
+}
+const OTHER_KEY: KeyEntry = {
+  colour: COLOURS.other,
+  mark: 'dashed',
+  en: 'Zone that does not apply',
+  es: 'Zona que no se aplica',
+}
 
 function rhombus({ intersection: { x, y } }: Zone, applies: boolean, canvas: Canvas): Shape[] {
   const points = [canvas.at(x, y - 1), canvas.at(x + 1, y), canvas.at(x, y + 1), canvas.at(x - 1, y)]

@@ -1,11 +1,13 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { Cell, Edge, GridSize, Vertex } from '../../../geometry/grid.ts'
-import type { Locale, Localized } from '../../../lib/locale.ts'
+import type { Localized } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { End } from '../vocabulary.ts'
 import { type Board, type Building, placeDrawn } from './board.ts'
+import { KEY_ROW, keyRows, keyShapes, keyWidth } from './board-key.ts'
+import { objectLabels } from './object-labels.ts'
 import { covers, type PlacedBoard, type PlacedObject } from './placed-board.ts'
 
 /** What a picture of a board is labelled with. */
@@ -32,6 +34,8 @@ const MAX_PIXELS = 960
 const MARGIN = 30
 const CAPTION = 34
 const LEGEND = 30
+/** The key of a narrow board may be wider than it. */
+const KEY_ROOM = 540
 
 /** Where things of the board are on the picture. */
 export type Canvas = {
@@ -40,19 +44,20 @@ export type Canvas = {
   readonly centre: (cell: Cell) => Point
 }
 
-/** What a colour of a picture means, below the board. */
-export type KeyEntry = { readonly colour: string } & Localized
+/** What a mark in a colour means, below the board; filled if it is not told how it is drawn. */
+export type KeyEntry = { readonly colour: string; readonly mark?: KeyMark } & Localized
+export type KeyMark = 'filled' | 'dashed' | 'line' | 'ring' | 'disc' | 'rhombus'
 
 /** What is laid over and under the pieces of a board, and what its colours mean. */
 type Drawing = { readonly under: Shape[]; readonly over: Shape[]; readonly key?: readonly KeyEntry[] }
 
 /** The mark of Legends other than those a question is about. */
-export const LEGENDS_KEY: KeyEntry = { colour: '#c98a00', en: 'Legend', es: 'Leyenda' }
+export const LEGENDS_KEY: KeyEntry = { colour: '#c98a00', mark: 'disc', en: 'Legend', es: 'Leyenda' }
 /** Who stands at the two ends of a line. */
-export const FROM_KEY: KeyEntry = { colour: COLOURS.visible, en: 'A: from', es: 'A: desde' }
-export const TO_KEY: KeyEntry = { colour: COLOURS.ink, en: 'B: to', es: 'B: hasta' }
-export const SHOOTER_KEY: KeyEntry = { colour: COLOURS.visible, en: 'A: shooter', es: 'A: tirador' }
-export const TARGET_KEY: KeyEntry = { colour: COLOURS.ink, en: 'B: target', es: 'B: objetivo' }
+export const FROM_KEY: KeyEntry = { colour: COLOURS.visible, mark: 'disc', en: 'A: from', es: 'A: desde' }
+export const TO_KEY: KeyEntry = { colour: COLOURS.ink, mark: 'disc', en: 'B: to', es: 'B: hasta' }
+export const SHOOTER_KEY: KeyEntry = { colour: COLOURS.visible, mark: 'disc', en: 'A: shooter', es: 'A: tirador' }
+export const TARGET_KEY: KeyEntry = { colour: COLOURS.ink, mark: 'disc', en: 'B: target', es: 'B: objetivo' }
 export const COVERING_KEY: KeyEntry = { colour: COLOURS.blocked, en: 'covers the target', es: 'cubre al objetivo' }
 export const HIDDEN_KEY: KeyEntry = { colour: '#808080', en: 'hidden', es: 'oculto' }
 
@@ -70,9 +75,9 @@ export function boardScene(
   const canvas = canvasOf(board)
   const { under, over, key = [] } = draw(canvas, placed)
   const entries = [...keyOf(placed), ...key]
-  const rows = keyRows(entries, caption.locale)
-  const keyWidth = 2 * MARGIN + Math.max(0, ...rows.map((row) => rowWidth(row, caption.locale)))
-  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420, keyWidth)
+  const rows = keyRows(entries, Math.max(board.width * canvas.cell, KEY_ROOM), caption.locale)
+  const widest = 2 * MARGIN + Math.max(0, ...rows.map((row) => keyWidth(row, caption.locale)))
+  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420, widest)
   const extra = KEY_ROW * Math.max(0, rows.length - 1)
   const height = board.height * canvas.cell + MARGIN + CAPTION + MARGIN + LEGEND + extra
   return {
@@ -86,9 +91,10 @@ export function boardScene(
       ...placed.buildings.flatMap((building, index) => buildingLabel(placed, building, index, canvas)),
       ...placed.objects.flatMap((object) => drawObject(object, canvas)),
       ...over,
+      ...objectLabels(placed.objects, over, canvas),
       ...coordinates(board, canvas),
       headline(caption.headline, width),
-      ...rows.flatMap((row, index) => legend(row, caption.locale, height - LEGEND - extra + index * KEY_ROW)),
+      ...rows.flatMap((row, index) => keyShapes(row, caption.locale, height - LEGEND - extra + index * KEY_ROW)),
     ],
   }
 }
@@ -167,7 +173,7 @@ function drawObject(object: PlacedObject, canvas: Canvas): Shape[] {
     const radius = canvas.cell * 0.3
     return { shape: 'circle', ...canvas.centre(cell), radius, fill: colour, opacity: 0.85 }
   })
-  return [...lines, ...discs, ...onIntersection(object, colour, canvas), ...objectLabel(object, canvas)]
+  return [...lines, ...discs, ...onIntersection(object, colour, canvas)]
 }
 
 /** A miniature on an intersection, with the rhombus of its Zone if it has one. */
@@ -184,31 +190,6 @@ function objectColour({ piece, tags }: PlacedObject): string {
   if (tags.has('OBSTRUCTION')) return COLOURS.wall
   if (piece.kind === 'supplyBin') return COLOURS.bin
   return tags.has('COVER') ? COLOURS.cover : COLOURS.other
-}
-
-/** The id of an object, if there is room for it. */
-function objectLabel({ piece, edges, cells, intersection }: PlacedObject, canvas: Canvas): Shape[] {
-  if (canvas.cell < 26) return []
-  const size = Math.max(9, canvas.cell * 0.22)
-  const place = labelPlace(edges[Math.floor(edges.length / 2)], cells[0], intersection, canvas)
-  if (place === null) return []
-  return [{ shape: 'text', ...place, text: piece.id, size, anchor: 'middle', fill: COLOURS.ink, halo: COLOURS.paper }]
-}
-
-function labelPlace(
-  edge: Edge | undefined,
-  cell: Cell | undefined,
-  corner: Vertex | null,
-  canvas: Canvas,
-): Point | null {
-  if (edge !== undefined) return besideEdge(edge, canvas)
-  if (cell !== undefined) return canvas.centre(cell)
-  return corner === null ? null : canvas.at(corner.x, corner.y + 0.36)
-}
-
-/** Beside an end of an edge, where neither a disc nor a number in the middle of the space lies under it. */
-function besideEdge({ axis, x, y }: Edge, canvas: Canvas): Point {
-  return axis === 'vertical' ? canvas.at(x + 0.24, y + 0.22) : canvas.at(x + 0.8, y + 0.24)
 }
 
 export function edgeLine(edge: Edge, canvas: Canvas, paint: { stroke: string; strokeWidth: number }): Shape {
@@ -285,44 +266,13 @@ function keyOf(board: PlacedBoard): KeyEntry[] {
   }
   return [
     ...keyIf(board.buildings.length > 0, roofs),
-    ...keyIf(has(COLOURS.wall), { colour: COLOURS.wall, en: 'obstruction', es: 'obstrucción' }),
+    ...keyIf(has(COLOURS.wall), { colour: COLOURS.wall, mark: 'line', en: 'obstruction', es: 'obstrucción' }),
     ...keyIf(has(COLOURS.cover), { colour: COLOURS.cover, en: 'cover', es: 'cobertura' }),
-    ...keyIf(has(COLOURS.bin), { colour: COLOURS.bin, en: 'supply bin', es: 'depósito' }),
+    ...keyIf(has(COLOURS.bin), { colour: COLOURS.bin, mark: 'line', en: 'supply bin', es: 'depósito de suministros' }),
     ...keyIf(has(COLOURS.other), { colour: COLOURS.other, en: 'other', es: 'otro' }),
+    ...keyIf(
+      board.objects.some(({ tags }) => tags.has('ZONE')),
+      { colour: COLOURS.other, mark: 'rhombus', en: 'Zone', es: 'Zona' },
+    ),
   ]
-}
-
-const CHARACTER = 6.4
-
-/** The height of a line of the key. */
-const KEY_ROW = 18
-
-const entryWidth = (entry: KeyEntry, locale: Locale): number => 34 + entry[locale].length * CHARACTER
-
-const rowWidth = (entries: readonly KeyEntry[], locale: Locale): number =>
-  entries.reduce((sum, entry) => sum + entryWidth(entry, locale), 0)
-
-/** The entries of a key, in as many lines as keep the picture narrow. */
-function keyRows(entries: readonly KeyEntry[], locale: Locale): KeyEntry[][] {
-  const rows: KeyEntry[][] = []
-  for (const entry of entries) {
-    const last = rows.at(-1)
-    if (last === undefined || rowWidth([...last, entry], locale) > MAX_PIXELS - 2 * MARGIN) rows.push([entry])
-    else last.push(entry)
-  }
-  return rows
-}
-
-/** Below the board: what the colours mean. */
-function legend(entries: readonly KeyEntry[], locale: Locale, y: number): Shape[] {
-  let x = MARGIN
-  return entries.flatMap((entry): Shape[] => {
-    const left = x
-    const text = entry[locale]
-    x += entryWidth(entry, locale)
-    return [
-      { shape: 'rectangle', x: left, y: y - 2, width: 12, height: 12, fill: entry.colour, radius: 2 },
-      { shape: 'text', x: left + 17, y: y + 8, text, size: 12, fill: COLOURS.label },
-    ]
-  })
 }

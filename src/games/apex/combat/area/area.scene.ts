@@ -34,7 +34,7 @@ export function areaScene(
   return boardScene(board, caption, (canvas) => ({
     under: areaTints(area, canvas),
     over: [...rhombus(origin, board, canvas), ...damageLabels(area, canvas)],
-    key: areaKey(area),
+    key: [ORIGIN_KEY, ...areaKey(area)],
   }))
 }
 
@@ -54,7 +54,7 @@ export function grenadeScene(
       ...rhombus(explosion.landing, board, canvas),
       ...scatterPath(aim, explosion, board, canvas),
     ],
-    key: [...areaKey(explosion), ...keyIf(legends.length > 0, LEGENDS_KEY)],
+    key: [THROWER_KEY, AIM_KEY, LANDED_KEY, ...areaKey(explosion), ...keyIf(legends.length > 0, LEGENDS_KEY)],
   }))
 }
 
@@ -79,20 +79,36 @@ export function grenadeOddsScene(
       ...endMark({ cell: thrower }, 'A', COLOURS.visible, canvas),
       outline(aim, canvas),
     ],
-    key: [LANDING_KEY, ...keyIf(legends.length > 0, LEGENDS_KEY)],
+    key: [THROWER_KEY, AIM_KEY, LANDING_KEY, ...keyIf(legends.length > 0, LEGENDS_KEY)],
   }))
 }
 
+const THROWER_KEY: KeyEntry = { colour: COLOURS.visible, mark: 'disc', en: 'A: thrower', es: 'A: quien lanza' }
+const AIM_KEY: KeyEntry = { colour: COLOURS.ink, mark: 'dashed', en: 'declared space', es: 'espacio declarado' }
+const ORIGIN_KEY: KeyEntry = { colour: COLOURS.blocked, mark: 'rhombus', en: 'origin', es: 'origen' }
+const LANDED_KEY: KeyEntry = { ...ORIGIN_KEY, en: 'where it lands', es: 'donde cae' }
 const LANDING_KEY: KeyEntry = {
   colour: COLOURS.blocked,
   en: '% = how likely it lands there',
   es: '% = probabilidad de que caiga ahí',
 }
 const REACHED_KEY: KeyEntry = { colour: COLOURS.blocked, en: 'reached (damage)', es: 'alcanzado (daño)' }
+const UNKNOWN_KEY: KeyEntry = {
+  colour: COLOURS.blocked,
+  en: 'reached (? = damage not told)',
+  es: 'alcanzado (? = daño no indicado)',
+}
 const SPARED_KEY: KeyEntry = { colour: COLOURS.hidden, en: 'not reached', es: 'no alcanzado' }
 
 const areaKey = ({ affected, spared }: Reached): KeyEntry[] => [
-  ...keyIf(affected.length > 0, REACHED_KEY),
+  ...keyIf(
+    affected.some(({ damage }) => damage !== null),
+    REACHED_KEY,
+  ),
+  ...keyIf(
+    affected.some(({ damage }) => damage === null),
+    UNKNOWN_KEY,
+  ),
   ...keyIf(spared.length > 0, SPARED_KEY),
 ]
 

@@ -3,7 +3,7 @@ import type { Cell } from '../../../../geometry/grid.ts'
 import { isSamePiece } from '../../language/notation.ts'
 import { ring } from '../../movement/place.scene.ts'
 import type { ApexCaption } from '../../table/board.scene.ts'
-import { boardScene, type Canvas, COLOURS, edgeLine, endMark, pointOf } from '../../table/board.scene.ts'
+import { boardScene, type Canvas, COLOURS, edgeLine, endMark, keyIf, pointOf } from '../../table/board.scene.ts'
 import type { Board } from '../../table/board.ts'
 import type { PlacedObject } from '../../table/placed-board.ts'
 import type { End } from '../../vocabulary.ts'
@@ -24,11 +24,22 @@ export function destructionScene(
       }),
       ...endMark({ cell: actor }, 'A', COLOURS.visible, canvas),
     ],
+    key: [
+      { colour: COLOURS.visible, mark: 'disc', en: 'A: Legend', es: 'A: Leyenda' },
+      ...keyIf(
+        targets.some(({ legal }) => legal),
+        { colour: COLOURS.cover, mark: 'ring', en: 'can be destroyed', es: 'se puede destruir' },
+      ),
+      ...keyIf(
+        targets.some(({ legal }) => !legal),
+        { colour: COLOURS.blocked, mark: 'ring', en: 'cannot be destroyed', es: 'no se puede destruir' },
+      ),
+    ],
   }))
 }
 
-function mark({ piece, cells, edges, intersection }: PlacedObject, stroke: string, canvas: Canvas): Shape[] {
-  const onCorner = intersection === null ? [] : corner(piece.id, { intersection }, stroke, canvas)
+function mark({ cells, edges, intersection }: PlacedObject, stroke: string, canvas: Canvas): Shape[] {
+  const onCorner = intersection === null ? [] : corner({ intersection }, stroke, canvas)
   return [
     ...cells.map((cell) => ring(cell, stroke, canvas)),
     ...edges.map((edge) => edgeLine(edge, canvas, { stroke, strokeWidth: Math.max(3, canvas.cell * 0.07) })),
@@ -36,21 +47,8 @@ function mark({ piece, cells, edges, intersection }: PlacedObject, stroke: strin
   ]
 }
 
-/** An object on an intersection, which the board itself does not draw. */
-function corner(id: string, place: End, colour: string, canvas: Canvas): Shape[] {
-  const { x, y } = pointOf(place, canvas)
-  const size = Math.max(9, canvas.cell * 0.22)
-  return [
-    { shape: 'circle', x, y, radius: canvas.cell * 0.16, fill: COLOURS.other, stroke: colour, strokeWidth: 4 },
-    {
-      shape: 'text',
-      x,
-      y: y + canvas.cell * 0.42,
-      text: id,
-      size,
-      anchor: 'middle',
-      fill: COLOURS.ink,
-      halo: COLOURS.paper,
-    },
-  ]
+/** A ring around an object on an intersection. */
+function corner(place: End, stroke: string, canvas: Canvas): Shape[] {
+  const radius = canvas.cell * 0.2
+  return [{ shape: 'circle', ...pointOf(place, canvas), radius, fill: 'none', stroke, strokeWidth: 4 }]
 }

@@ -2,15 +2,32 @@ import { percent } from '../../../../contract/probability.ts'
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import type { Cell } from '../../../../geometry/grid.ts'
 import { legendName } from '../../language/legend-name.ts'
-import { sightLineShape } from '../../sight/sight.scene.ts'
-import { type ApexCaption, boardScene, type Canvas, COLOURS, endMark, type KeyEntry } from '../../table/board.scene.ts'
+import { BLOCKS_KEY, blockerShapes, sightLineShape } from '../../sight/sight.scene.ts'
+import {
+  type ApexCaption,
+  boardScene,
+  type Canvas,
+  COLOURS,
+  endMark,
+  type KeyEntry,
+  keyIf,
+} from '../../table/board.scene.ts'
 import type { Board } from '../../table/board.ts'
 import type { JudgedTarget } from './shot-targets.ts'
 
-const KEY: readonly KeyEntry[] = [
-  { colour: COLOURS.visible, en: 'shooter; % = how likely a hit', es: 'tirador; % = probabilidad de impacto' },
-  { colour: COLOURS.blocked, en: 'cannot be shot at', es: 'no se le puede disparar' },
-]
+const SHOOTER: KeyEntry = { colour: COLOURS.visible, mark: 'disc', en: 'A: shooter', es: 'A: tirador' }
+const LEGAL: KeyEntry = {
+  colour: COLOURS.ink,
+  mark: 'disc',
+  en: 'can be shot at; % = how likely a hit',
+  es: 'se le puede disparar; % = probabilidad de impacto',
+}
+const ILLEGAL: KeyEntry = {
+  colour: COLOURS.blocked,
+  mark: 'disc',
+  en: 'cannot be shot at',
+  es: 'no se le puede disparar',
+}
 
 /** The lines of sight to every enemy, with how likely a hit is. */
 export function shotTargetsScene(
@@ -18,14 +35,27 @@ export function shotTargetsScene(
   { shooter, targets }: { shooter: Cell; targets: readonly JudgedTarget[] },
   caption: ApexCaption,
 ): Scene {
-  return boardScene(board, caption, (canvas) => ({
+  const blockers = targets.flatMap((target) => target.blockers)
+  return boardScene(board, caption, (canvas, placed) => ({
     under: [],
     over: [
+      ...blockerShapes(placed, blockers, canvas),
       ...targets.map(({ cell, visible }) => sightLineShape({ cell: shooter }, { cell }, visible, canvas)),
       ...targets.flatMap((target) => targetMark(target, caption, canvas)),
       ...endMark({ cell: shooter }, 'A', COLOURS.visible, canvas),
     ],
-    key: KEY,
+    key: [
+      SHOOTER,
+      ...keyIf(
+        targets.some(({ legal }) => legal),
+        LEGAL,
+      ),
+      ...keyIf(
+        targets.some(({ legal }) => !legal),
+        ILLEGAL,
+      ),
+      ...keyIf(blockers.length > 0, BLOCKS_KEY),
+    ],
   }))
 }
 
