@@ -21,7 +21,7 @@ import { readJsonBodies } from './rest/json-body.ts'
 import { pathOf, withoutSecrets } from './rest/log-safety.ts'
 import { answerOptions, collectMethods } from './rest/methods.ts'
 import { usageMetrics } from './rest/metrics/usage.ts'
-import { describeRoutes, type OpenApiDocument } from './rest/openapi.ts'
+import { describeRoutes, type ReadOpenApi } from './rest/openapi.ts'
 import { answerFrameworkError, answerWithProblems } from './rest/problems.ts'
 import { type ProtectionOptions, protect, WATCHING } from './rest/protection.ts'
 import { answerClientError, answerOutsideRoutes, requireHost } from './rest/raw-answers.ts'
@@ -48,8 +48,8 @@ export type AppOptions = ProtectionOptions &
     readonly batchBudget?: Budget
     /** How long a request may take to arrive. */
     readonly requestMs?: number
-    /** The description of the routes, if it was made beforehand. */
-    readonly openapi?: OpenApiDocument | undefined
+    /** Reads the description of the routes, if it was made beforehand. */
+    readonly openapi?: ReadOpenApi | undefined
     /** Where seeds come from if callers give none; from the system's source of chance if left out. */
     readonly newSeed?: () => string
     /** Whether metrics, administration and the GraphQL schema are served by an app of their own instead. */
@@ -96,7 +96,7 @@ export async function buildService(options: AppOptions): Promise<Service> {
   const app = await prepareApp(options, access, noteUsage)
   closeOfferedUpgrades(app)
   batchRequests(app)
-  await describeRoutes(app, registry, { version, document: options.openapi })
+  await describeRoutes(app, registry, { version, read: options.openapi })
   const newSeed = options.newSeed ?? (() => formatSeed(randomBytes(32)))
   const matches = startMatches(app, options, registry, newSeed, access)
   const streamTimes = options.streamTimes ?? STREAM_TIMES

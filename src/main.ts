@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { runPrimary, STOP } from './cluster.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import type { OpenApiDocument } from './rest/openapi.ts'
+import type { ReadOpenApi } from './rest/openapi.ts'
 import type { DatabaseOptions } from './storage/database.ts'
 
 /** How long requests in flight may take after the service was told to stop. */
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const { adminPort, adminHost } = config
   const logger = { level: config.logLevel, redact: SECRETS }
   const hasAdminPort = adminPort !== undefined
-  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort, openapi: readBuiltOpenApi() })
+  const { app, admin } = await buildService({ ...config, database, logger, hasAdminPort, openapi: builtOpenApi() })
   stopOnSignals(async () => {
     await Promise.all([app.close(), admin?.close()])
     await database.close()
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
 }
 
 /** The description of the routes that lies beside the built service; the sources describe themselves. */
-function readBuiltOpenApi(): OpenApiDocument | undefined {
+function builtOpenApi(): ReadOpenApi | undefined {
   const file = new URL('openapi.json', import.meta.url)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? () => JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Headers that may hold a secret never reach the log. */

@@ -7,26 +7,38 @@ import type { Registry } from '../registry/registry.ts'
 import { SchemaCollection } from './json-schema.ts'
 import { describeMatchShapes } from './match-shapes.ts'
 
-/** A description that was made beforehand: describing every route takes a second, in which nobody else is answered. */
-export type OpenApiDocument = Extract<StaticDocumentSpec, { document: unknown }>['document']
+type OpenApiDocument = Extract<StaticDocumentSpec, { document: unknown }>['document']
+
+/** Reads a description that was made beforehand: making it takes a second, in which nobody else is answered. */
+export type ReadOpenApi = () => OpenApiDocument
 
 /** Describes every route, as OpenAPI 3.1 at /openapi.json and as a page at /docs that needs no other host. */
 export async function describeRoutes(
   app: FastifyInstance,
   registry: Registry,
-  { version, document }: { readonly version: string; readonly document: OpenApiDocument | undefined },
+  { version, read }: { readonly version: string; readonly read: ReadOpenApi | undefined },
 ): Promise<void> {
-  if (document === undefined) await app.register(swagger, describing(registry, version))
-  else await app.register(swagger, { mode: 'static', specification: { document } })
+  await app.register(swagger, read === undefined ? describing(registry, version) : describedElsewhere(version))
+  const describe = read ?? (() => app.swagger())
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: PAGE_POLICY,
+    transformSpecification: describe,
+    transformSpecificationClone: false,
     uiConfig: { tryItOutEnabled: true, validatorUrl: null },
-    theme: { title: 'Arbiter' },
+    theme: { title: TITLE },
     logo: { type: 'image/svg+xml', content: Buffer.from(LOGO) },
   })
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/openapi.json', { schema: { hide: true } }, describe)
 }
+
+const TITLE = 'Arbiter'
+
+/** The plugin wants a document when it starts; whoever asks is given the one that was made beforehand. */
+const describedElsewhere = (version: string): SwaggerOptions => ({
+  mode: 'static',
+  specification: { document: { openapi: '3.1.0', info: { title: TITLE, version }, paths: {} } },
+})
 
 /** Describes the routes from their own declarations, when they are first asked for. */
 function describing(registry: Registry, version: string): SwaggerOptions {
@@ -35,7 +47,7 @@ function describing(registry: Registry, version: string): SwaggerOptions {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Arbiter',
+        title: TITLE,
         version,
         description: 'Rules as a service for tabletop skirmish games: rulings with their reasons.',
         license: { name: 'MIT', identifier: 'MIT' },
