@@ -11,9 +11,11 @@ import { type ServiceProcess, startService } from '../tests/support/process.ts'
 /**
  * Asks a built service for as much as its limits allow, and prints how long `/health/live` took meanwhile and how much
  * memory the process held; 250 ms and twice the idle memory are wanted. Another process asks, so that this one is free
- * to measure. Usage: npm run build && tsx scripts/under-load.ts
+ * to measure. Usage: npm run build && tsx scripts/under-load.ts; on PostgreSQL with DATABASE_URL.
  */
 const HEALTH_EVERY_MS = 20
+/** As `npm start` and the image do. */
+const AS_STARTED = { command: ['--min-semi-space-size=16', 'dist/main.js'], cwd: '.' }
 
 /** Resident megabytes of the service; only Linux says so. */
 function memoryOf({ process: { pid } }: ServiceProcess): number {
@@ -57,7 +59,7 @@ async function measure(service: ServiceProcess, asker: ChildProcess, names: read
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'arbiter-load-'))
-const service = await startService({ DATA_DIR: folder }, { command: ['dist/main.js'], cwd: '.' })
+const service = await startService({ DATA_DIR: folder }, AS_STARTED)
 const asker = fork('scripts/under-load/loads.ts', [service.url], { execArgv: ['--import', 'tsx'] })
 try {
   const [names] = await once(asker, 'message')
