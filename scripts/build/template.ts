@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openEmbedded } from '../../src/storage/embedded.ts'
 import { readMigrations } from '../../src/storage/migrate.ts'
@@ -17,8 +17,16 @@ export async function makeTemplate(folder: string): Promise<void> {
   const database = await openEmbedded(unfinished, migrations)
   await database.close()
   await writeFile(join(unfinished, KEY_FILE), key)
+  await letAllRead(unfinished)
   await rm(folder, { recursive: true, force: true })
   await rename(unfinished, folder)
+}
+
+/** A database is its owner's alone; the template is copied by whoever runs the service, which an image does as another user. */
+async function letAllRead(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+  }
 }
 
 /** A template serves as long as neither the migrations nor the database itself changes. */

@@ -1,4 +1,4 @@
-import { cp, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Where the build puts the template, beside the built service; there is none beside the sources. */
@@ -12,6 +12,8 @@ export async function beginFromTemplate(folder: string, template: string = TEMPL
   if ((await exists(folder)) || !(await exists(template))) return
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
+  // All may read the template; what becomes of it is its owner's alone.
+  await mkdir(unfinished, { mode: 0o700 })
   await cp(template, unfinished, { recursive: true })
   await rename(unfinished, folder)
 }

@@ -74,6 +74,14 @@ describe('the built service, with the packages of a production install only', ()
     expect(await readdir(dataDir)).not.toContain('postgres.unfinished')
   })
 
+  test('another user than the one who built it can copy the template', async () => {
+    const template = join(image.folder, 'dist/database-template')
+    const entries = await readdir(template, { recursive: true })
+    const modes = await Promise.all(entries.map(async (name) => (await stat(join(template, name))).mode))
+    expect(entries.length).toBeGreaterThan(100)
+    expect(entries.filter((_, index) => ((modes[index] ?? 0) & 0o004) === 0)).toEqual([])
+  })
+
   describe('on PostgreSQL', () => {
     let server: PostgresServer
     beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,6 +20,11 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 test('a folder that is not there begins as the template, empty folders included', async () => {
   await beginFromTemplate(folder, template)
   expect((await readdir(folder)).sort()).toEqual(['PG_VERSION', 'empty'])
+})
+
+test('nobody else may look into it, though all may read the template', async () => {
+  await beginFromTemplate(folder, template)
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('what a start that was broken off left behind is not used', async () => {
