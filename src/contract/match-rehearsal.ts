@@ -17,8 +17,8 @@ export type Rehearsal<Types extends ProcedureTypes> = {
   /** What the viewer sees of an event and of a question. */
   seen(event: Types['event']): MatchEvent
   seenQuestion(question: Types['question'], isOwn: boolean): unknown
-  /** Everything that could be answered. */
-  answers(question: Types['question']): readonly Types['answer'][]
+  /** Everything that could be answered; null where everybody hears what is answered. */
+  answers(question: Types['question']): readonly Types['answer'][] | null
 }
 
 type Imagined<Types extends ProcedureTypes> = {
@@ -101,8 +101,8 @@ function anyAnswer<Types extends ProcedureTypes>(
   { random, answers: answersTo }: Rehearsal<Types>,
 ): Types['answer'] | undefined {
   if (look !== looks[number] || number >= answers.length) return undefined
-  if (isOwn) return answers[number]
-  const possible = answersTo(question)
+  const possible = isOwn ? null : answersTo(question)
+  if (possible === null) return answers[number]
   return possible[random.below(Math.max(1, possible.length))]
 }
 

@@ -11,6 +11,7 @@ import { damageRules } from './damage/damage.rules.ts'
 import { diceRules } from './dice/dice.rules.ts'
 import { expertiseRules } from './dice/expertise.rules.ts'
 import { poolRules } from './dice/pools.rules.ts'
+import { matchRules } from './match/match.rules.ts'
 import { measuringRules } from './measuring/measuring.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
 import { placementRules } from './movement/placement.rules.ts'
@@ -54,6 +55,7 @@ export const shatterpointRules = defineRules(
     ...expertiseRules,
     ...forceRules,
     ...lineOfSightRules,
+    ...matchRules,
     ...measuringRules,
     ...missionRules,
     ...movementRules,

@@ -46,6 +46,17 @@ export class Ground {
     return true
   }
 
+  /** How deep a point lies inside, as far as numbers tell; below zero outside. */
+  depth(point: Point): number {
+    const isInside = this.#polygons.some(({ shape }) => locate(shape, point) !== 'outside')
+    const disc = { ...point, radius: 0 }
+    let least = Number.POSITIVE_INFINITY
+    for (const side of this.#sides) {
+      for (const { roughly } of this.#brinksOf(side)) least = Math.min(least, gapToSegment(disc, roughly))
+    }
+    return isInside ? least : -least
+  }
+
   #brinksOf(side: Boxed<Segment>): readonly Brink[] {
     const known = this.#brinks.get(side)
     if (known !== undefined) return known

@@ -20,7 +20,7 @@ import { listViolations } from './movement-violation.ts'
 export const AccessGroups = z.array(AccessGroup).min(1).max(LIMITS.accessGroups)
 
 /** Using an access point: where the move ended, and where the character is placed by which other point. */
-type AccessUse = {
+export type AccessUse = {
   readonly character: PlacedObject
   readonly end: Place
   readonly groups: readonly AccessGroup[]
@@ -56,7 +56,7 @@ function findUsedPoint(use: AccessUse, field: PlacedField): AccessPoint | null {
 }
 
 /** All that is wrong with using an access point. */
-function accessViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
+export function accessViolations(use: AccessUse, field: PlacedField): MovementViolation[] {
   const { character, end, arrival } = use
   return [
     ...endViolations(end, character, field, ['end']),
@@ -126,7 +126,9 @@ function notAt(
 }
 
 /** Tells why a character may use an access point. */
-function explainAccess(use: AccessUse, from: AccessPoint, field: PlacedField, trace: ShatterpointTrace): void {
+export function explainAccess(use: AccessUse, field: PlacedField, trace: ShatterpointTrace): AccessPoint | null {
+  const from = findUsedPoint(use, field)
+  if (from === null) return null
   const { character, to, end, arrival } = use
   explainEnd(end, character, field, trace)
   trace.applied('shatterpoint.access.groups', { from: from.id, to, isLinked: true })
@@ -134,6 +136,7 @@ function explainAccess(use: AccessUse, from: AccessPoint, field: PlacedField, tr
   const gap = millimetres(Math.max(0, gapBetween(end.disc, discOf(from))))
   trace.applied('shatterpoint.access.use', { character: character.id, from: from.id, to, gap })
   explainEnd(arrival, character, field, trace)
+  return from
 }
 
 /** A move that would end at an access point, and the point it leads to. */
@@ -162,7 +165,7 @@ export function checkAccess(
 
   const use = { character: found.character, end: here, groups, to, arrival: there }
   const violations = accessViolations(use, field)
+  if (violations.length === 0) explainAccess(use, field, trace)
   const from = findUsedPoint(use, field)
-  if (violations.length === 0 && from !== null) explainAccess(use, from, field, trace)
   return { legal: violations.length === 0, from: from?.id ?? null, violations: listViolations(violations, trace) }
 }

@@ -1,0 +1,84 @@
+import type { AttackEvent } from '../events/attack-events.ts'
+import type { TurnEvent } from '../events/turn-events.ts'
+import type { ActivationState, ShatterpointState } from '../state.ts'
+import { type Evolution, withCharacter, withObjectives, withUnit } from './table.ts'
+
+const NO_USES = { reserved: false, uses: {} }
+
+const withActivation = (state: ShatterpointState, change: Partial<ActivationState>): ShatterpointState =>
+  state.activation === null ? state : { ...state, activation: { ...state.activation, ...change } }
+
+/** What events of turns, activations, movements, attacks and the struggle do. */
+export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
+  turnStarted: (state, { turn, player }) => ({
+    ...state,
+    phase: 'play',
+    turn,
+    active: player,
+    thisTurn: NO_USES,
+  }),
+  priorityPlaced: (state, { objective }) =>
+    withObjectives(state, ({ id }) => (id === objective ? { priority: true } : {})),
+  activationStarted: (state, { unit, via }) => ({
+    ...state,
+    activation: { unit, via, used: [], flipped: false, focus: {}, isOver: false, wounded: [], isOpen: false },
+  }),
+  activationOpened: (state) => withActivation(state, { isOpen: true }),
+  actionStarted(state, { unit, action, granted }) {
+    const begun = { ...state, action }
+    const { activation } = state
+    if (activation === null || activation.unit !== unit) return begun
+    return withActivation(begun, { used: [...activation.used, { action, granted }] })
+  },
+  actionResolved: (state) => ({ ...state, action: null }),
+  moved: (state, { character, to }) => withCharacter(state, character, to),
+  pushed: (state, { character, to }) => withCharacter(state, character, to),
+  pulled: (state, { character, to }) => withCharacter(state, character, to),
+  focusGained: (state, { focus }) => withActivation(state, { focus: { ...(state.activation?.focus ?? {}), ...focus } }),
+  focusUsed: (state, { character, left }) =>
+    withActivation(state, { focus: { ...(state.activation?.focus ?? {}), [character]: left } }),
+  stanceFlipped: (state, { unit, stance, byEffect }) =>
+    withActivation(
+      withUnit(state, unit, () => ({ stance })),
+      byEffect ? {} : { flipped: true },
+    ),
+  abilityUsed(state, { unit, ability }) {
+    const { uses } = state.thisTurn
+    const name = `${unit} ${ability}`
+    return { ...state, thisTurn: { ...state.thisTurn, uses: { ...uses, [name]: (uses[name] ?? 0) + 1 } } }
+  },
+  activationEnded: (state) => ({ ...state, activation: null, action: null }),
+  objectiveControlled: (state, { objective, player }) =>
+    withObjectives(state, ({ id }) => (id === objective ? { controller: player } : {})),
+  tokenMoved: (state, { track }) => ({ ...state, track }),
+  momentumGained: (state, { track }) => ({ ...state, track }),
+  struggleClaimed: (state, { player, card }) => ({
+    ...state,
+    claimed: { ...state.claimed, [player]: [...state.claimed[player], card] },
+    struggle: state.struggle === null ? null : { ...state.struggle, claimedBy: player },
+  }),
+  struggleReset: (state, { track }) =>
+    withObjectives({ ...state, track }, () => ({
+      face: 'inactive',
+      dieFace: null,
+      priority: false,
+      controller: null,
+    })),
+  unitDefeated: (state, { unit }) =>
+    withUnit(state, unit, ({ characters }) => ({
+      defeated: true,
+      damage: 0,
+      wounds: 0,
+      conditions: [],
+      hunker: 0,
+      characters: characters.map(({ id }) => ({ id, at: null })),
+    })),
+  attackStarted: (state, { attack }) => ({ ...state, attacks: attack }),
+  matchEnded: (state, { winner, reason, by }) => ({
+    ...state,
+    phase: 'ended',
+    result: { winner, reason, by },
+    activation: null,
+    action: null,
+  }),
+}

@@ -1,0 +1,50 @@
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { TABLE_SIDE } from './field.ts'
+import type { Layout, ShatterpointState } from './state.ts'
+
+/** The name of a layout: that of the creation, an empty table, or a battlefield of the content. */
+export type LayoutName = string
+
+const EMPTY: Layout = { terrain: [], access: [] }
+
+/** The layouts that can be proposed. */
+export const layoutNames = (_state: ShatterpointState, { battlefields }: ShatterpointContent): LayoutName[] => [
+  'agreed',
+  'none',
+  ...battlefields.keys(),
+]
+
+/** A layout as it is drawn. */
+export function layoutOf(
+  { options }: ShatterpointState,
+  name: LayoutName,
+  { battlefields }: ShatterpointContent,
+): Layout {
+  if (name === 'agreed') return options.layout
+  const entry = battlefields.get(name)
+  return entry === undefined ? EMPTY : { terrain: entry.battlefield.terrain, access: entry.access }
+}
+
+type Place = { readonly x: number; readonly y: number }
+
+/** A point of the table after the table was turned so that another edge is near the starting player. */
+function turnedPoint<One extends Place>(point: One, side: number): One {
+  const { x, y } = point
+  const turned: Readonly<Record<number, Place>> = {
+    90: { x: TABLE_SIDE - y, y: x },
+    180: { x: TABLE_SIDE - x, y: TABLE_SIDE - y },
+    270: { x: y, y: TABLE_SIDE - x },
+  }
+  return { ...point, ...(turned[side] ?? {}) }
+}
+
+/** A layout after the table was turned. */
+export function turnedLayout({ terrain, access }: Layout, side: number): Layout {
+  return {
+    terrain: terrain.map((piece) => ({
+      ...piece,
+      parts: piece.parts.map((part) => ({ ...part, outline: part.outline.map((corner) => turnedPoint(corner, side)) })),
+    })),
+    access: access.map((group) => ({ ...group, points: group.points.map((point) => turnedPoint(point, side)) })),
+  }
+}

@@ -1,0 +1,201 @@
+import type { Localized } from '../../../lib/locale.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import type { MoveKind } from '../movement/move.ts'
+import type { CommandName, ShatterpointCommand } from './command.ts'
+import { ACTION_WORDS, CONDITION_WORDS, ICON_WORDS, MOVE_WORDS } from './match.words.ts'
+import type { AngleGrant } from './questions.ts'
+import { said, thingName } from './words.ts'
+
+export const REPORT_TEXT: Localized = {
+  en: 'Report what the dice showed.',
+  es: 'Comunicar lo que mostraron los dados.',
+}
+
+const onPart = (on: string | null): Localized =>
+  on === null ? { en: 'on the ground', es: 'en el suelo' } : { en: `on ${on}`, es: `sobre ${on}` }
+
+/** `Rex advances, on the ground.` */
+export const moveText = (
+  character: string,
+  kind: MoveKind,
+  on: string | null,
+  content: ShatterpointContent,
+): Localized =>
+  said((locale) => `${thingName(character, locale, content)} ${MOVE_WORDS[kind][locale]}, ${onPart(on)[locale]}.`)
+
+export const accessText = (
+  character: string,
+  kind: MoveKind,
+  point: string,
+  on: string | null,
+  content: ShatterpointContent,
+): Localized => ({
+  en: `${thingName(character, 'en', content)} ${MOVE_WORDS[kind].en} and comes out at ${point}, ${onPart(on).en}.`,
+  es: `${thingName(character, 'es', content)} ${MOVE_WORDS[kind].es} y sale por ${point}, ${onPart(on).es}.`,
+})
+
+export const deployText = (character: string, on: string | null, content: ShatterpointContent): Localized => ({
+  en: `Deploy ${thingName(character, 'en', content)} ${onPart(on).en}.`,
+  es: `Desplegar ${thingName(character, 'es', content)} ${onPart(on).es}.`,
+})
+
+export function angleText(command: AngleGrant['command'], character: string, content: ShatterpointContent): Localized {
+  const name = said((locale) => thingName(character, locale, content))
+  return {
+    setAngle: { en: `${name.en} is moved in a straight line.`, es: `${name.es} se mueve en línea recta.` },
+    shove: { en: `${name.en} is pushed away.`, es: `Se empuja a ${name.es}.` },
+    followUp: { en: `${name.en} is pulled after it.`, es: `Se atrae a ${name.es} tras él.` },
+    pushChar: { en: `${name.en} is pushed.`, es: `Se empuja a ${name.es}.` },
+  }[command]
+}
+
+type Body = Readonly<Record<string, unknown>>
+type Say = (body: Body, name: (id: unknown) => Localized) => Localized
+
+const plain =
+  (en: string, es: string): Say =>
+  () => ({ en, es })
+const named =
+  (en: (name: string) => string, es: (name: string) => string, field: string): Say =>
+  (body, name) => {
+    const found = name(body[field])
+    return { en: en(found.en), es: es(found.es) }
+  }
+
+/** What a command with this name means, in one sentence. */
+const SAYS: Readonly<Record<CommandName, Say>> = {
+  chooseEdge: ({ side }) => ({ en: `Play from the edge at ${side}°.`, es: `Jugar desde el borde a ${side}°.` }),
+  chooseMissionSet: named(
+    (name) => `Play the mission ${name}.`,
+    (name) => `Jugar la misión ${name}.`,
+    'id',
+  ),
+  proposeTerrain({ layout }, name) {
+    const own: Readonly<Record<string, Localized>> = {
+      agreed: { en: 'the terrain of the creation', es: 'el terreno de la creación' },
+      none: { en: 'an empty battlefield', es: 'un campo de batalla vacío' },
+    }
+    const found = own[String(layout)] ?? name(layout)
+    return { en: `Propose ${found.en}.`, es: `Proponer ${found.es}.` }
+  },
+  acceptTerrain: plain('Accept the terrain.', 'Aceptar el terreno.'),
+  deploySquad: named(
+    (name) => `Deploy ${name}.`,
+    (name) => `Desplegar ${name}.`,
+    'charId',
+  ),
+  deployChar: named(
+    (name) => `Deploy ${name}.`,
+    (name) => `Desplegar ${name}.`,
+    'charId',
+  ),
+  redeploySquad: plain('Take the squad up and deploy it again.', 'Retirar la escuadra y desplegarla de nuevo.'),
+  chooseStance: ({ unitId, stanceId }, name) => ({
+    en: `${name(unitId).en} begins in ${stanceId}.`,
+    es: `${name(unitId).es} empieza en ${stanceId}.`,
+  }),
+  revealOrder: plain('Reveal the top order card.', 'Revelar la carta de Orden superior.'),
+  takeReserve: plain('Take the reserved order card.', 'Tomar la carta de Orden de la reserva.'),
+  reserveRevealed: plain('Put the revealed card in reserve.', 'Poner en reserva la carta revelada.'),
+  keepRevealed: plain('Activate the revealed unit.', 'Activar la unidad revelada.'),
+  shatterpointActivate: named(
+    (name) => `Activate ${name}.`,
+    (name) => `Activar ${name}.`,
+    'unitId',
+  ),
+  shatterpointSkip: plain(
+    'Spend 1 Force and reveal the next card.',
+    'Gastar 1 de Fuerza y revelar la carta siguiente.',
+  ),
+  removeCondition: ({ condition }) => ({
+    en: `Remove ${word(CONDITION_WORDS, condition).en}.`,
+    es: `Retirar ${word(CONDITION_WORDS, condition).es}.`,
+  }),
+  action: ({ type }) => ({
+    en: `Action: ${word(ACTION_WORDS, type).en}.`,
+    es: `Acción: ${word(ACTION_WORDS, type).es}.`,
+  }),
+  useAbility: named(
+    (name) => `Use ${name}.`,
+    (name) => `Usar ${name}.`,
+    'abilityId',
+  ),
+  flipStance: plain('Flip the stance card.', 'Girar la carta de Postura.'),
+  endActivation: plain('End the activation.', 'Terminar la activación.'),
+  moveChar: named(
+    (name) => `Move ${name}.`,
+    (name) => `Mover ${name}.`,
+    'charId',
+  ),
+  declareAttack: ({ charId, targetId, type, weaponId }, name) => ({
+    en: `${name(charId).en} attacks ${name(targetId).en} (${type}, ${weaponId}).`,
+    es: `${name(charId).es} ataca a ${name(targetId).es} (${type === 'melee' ? 'cuerpo a cuerpo' : 'a distancia'}, ${weaponId}).`,
+  }),
+  healChar: ({ charId, unitId, remove }, name) => ({
+    en: `${name(charId).en} heals ${name(unitId).en}: ${remove === 'damage' ? '1 damage' : word(CONDITION_WORDS, remove).en}.`,
+    es: `${name(charId).es} cura a ${name(unitId).es}: ${remove === 'damage' ? '1 de daño' : word(CONDITION_WORDS, remove).es}.`,
+  }),
+  pushChar: named(
+    (name) => `Push ${name}.`,
+    (name) => `Empujar a ${name}.`,
+    'charId',
+  ),
+  finishAction: plain('Finish the action.', 'Terminar la acción.'),
+  setAngle: plain('Move in a straight line.', 'Mover en línea recta.'),
+  pick: ({ ids }, name) => {
+    const [first] = Array.isArray(ids) ? ids : []
+    return { en: `Choose ${name(first).en}.`, es: `Elegir ${name(first).es}.` }
+  },
+  choose: ({ option }) => {
+    const found = word({ ...CONDITION_WORDS, ...ICON_WORDS, ...EFFECT_WORDS }, option)
+    return { en: `Choose: ${found.en}.`, es: `Elegir: ${found.es}.` }
+  },
+  accept: plain('Do it.', 'Hacerlo.'),
+  decline: plain('Decline.', 'Renunciar.'),
+  pay: ({ with: way }) =>
+    way === 'force'
+      ? { en: 'Pay with Force.', es: 'Pagar con Fuerza.' }
+      : { en: 'Suffer damage instead of paying.', es: 'Sufrir daño en vez de pagar.' },
+  resolveEffect: ({ unitId, abilityId }, name) => ({
+    en: `Resolve ${name(abilityId).en} of ${name(unitId).en}.`,
+    es: `Resolver ${name(abilityId).es} de ${name(unitId).es}.`,
+  }),
+  useReactive: ({ unitId, abilityId }, name) => ({
+    en: `Use ${name(abilityId).en} of ${name(unitId).en}.`,
+    es: `Usar ${name(abilityId).es} de ${name(unitId).es}.`,
+  }),
+  pass: plain('Pass.', 'Pasar.'),
+  chooseOption: ({ id }) => ({ en: `Choose option ${id}.`, es: `Elegir la opción ${id}.` }),
+  stopTree: plain('Choose no further option.', 'No elegir más opciones.'),
+  orderIcons: ({ icons }) => {
+    const list = Array.isArray(icons) ? icons : []
+    return {
+      en: `First ${list.map((icon) => word(ICON_WORDS, icon).en).join(', then ')}.`,
+      es: `Primero ${list.map((icon) => word(ICON_WORDS, icon).es).join(', luego ')}.`,
+    }
+  },
+  shove: plain('Do not push.', 'No empujar.'),
+  followUp: plain('Do not follow.', 'No seguir.'),
+  resolvePersonal: ({ icon }) => ({
+    en: `Use the icon: ${word(ICON_WORDS, icon).en}.`,
+    es: `Usar el icono: ${word(ICON_WORDS, icon).es}.`,
+  }),
+  declinePersonal: plain('Use no further icon.', 'No usar más iconos.'),
+  chooseMap: ({ index }) => ({ en: `Choose map ${index}.`, es: `Elegir el mapa ${index}.` }),
+  report: () => REPORT_TEXT,
+}
+
+const EFFECT_WORDS: Readonly<Record<string, Localized>> = {
+  hunker: { en: 'a hunker token', es: 'una ficha de Resguardo' },
+  loseConditions: { en: 'remove a condition', es: 'retirar un estado' },
+  attack: { en: 'an attack', es: 'un ataque' },
+}
+
+const word = (words: Readonly<Record<string, Localized>>, key: unknown): Localized =>
+  words[String(key)] ?? { en: String(key), es: String(key) }
+
+/** What a command means, in one sentence. */
+export function commandText(command: ShatterpointCommand, content: ShatterpointContent): Localized {
+  const [[name, body]] = Object.entries(command) as [[CommandName, Body]]
+  return SAYS[name](body, (id) => said((locale) => thingName(String(id), locale, content)))
+}

@@ -1,0 +1,57 @@
+import type { Offer } from '../../../contract/match.ts'
+import { REPORT } from '../../../contract/match-procedure.ts'
+import { reportOffer } from '../../../contract/match-report.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import type { ShatterpointCommand } from './command.ts'
+import { commandText, REPORT_TEXT } from './offer.words.ts'
+import { angleOffers } from './offers/angles.ts'
+import { moveOffers } from './offers/moves.ts'
+import { placeOffers } from './offers/places.ts'
+import { mayFlip, openAbilities, openActions } from './procedures/activation.ts'
+import type { ShatterpointQuestion } from './questions.ts'
+import type { ShatterpointState } from './state.ts'
+import { seatOf } from './units.ts'
+
+const kept = new WeakMap<ShatterpointState, readonly Offer[]>()
+
+/** Every command that a seat may give now, complete as it is sent, with what may be changed in it. */
+export function offersOf(state: ShatterpointState, seat: number, content: ShatterpointContent): readonly Offer[] {
+  if (state.result !== null) return []
+  const pending = state.procedure?.pending
+  if (seat !== (pending?.seat ?? seatOf(state.active))) return []
+  const offers =
+    kept.get(state) ?? (pending == null ? idleOffers(state, content) : answerOffers(state, pending, content))
+  kept.set(state, offers)
+  return offers
+}
+
+/** What answers a question. */
+function answerOffers(state: ShatterpointState, question: ShatterpointQuestion, content: ShatterpointContent): Offer[] {
+  const { kind, dice, options, moves, angles, places } = question
+  if (kind === REPORT && dice !== undefined) return [reportOffer(dice, REPORT_TEXT)]
+  const scene = { state, content }
+  return [
+    ...moves.flatMap((grant) => moveOffers(scene, grant)),
+    ...places.flatMap((grant) => placeOffers(scene, grant)),
+    ...angles.map((grant) => angleOffers(scene, grant)),
+    ...options.map((command) => plainOffer(command, kind, content)),
+  ]
+}
+
+const plainOffer = (command: ShatterpointCommand, group: string, content: ShatterpointContent): Offer => ({
+  command,
+  group,
+  text: commandText(command, content),
+})
+
+/** What the player of the activating unit may do. */
+function idleOffers(state: ShatterpointState, content: ShatterpointContent): Offer[] {
+  if (state.activation === null) return []
+  const commands: ShatterpointCommand[] = [
+    ...openActions(state).map((type) => ({ action: { type } })),
+    ...openAbilities(state, content).map(({ id }) => ({ useAbility: { abilityId: id } })),
+    ...(mayFlip(state, content) ? [{ flipStance: {} }] : []),
+    { endActivation: {} },
+  ]
+  return commands.map((command) => plainOffer(command, 'activate', content))
+}

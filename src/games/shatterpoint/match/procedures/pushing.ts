@@ -1,0 +1,60 @@
+import { gapBetween } from '../../../../geometry/disc.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
+import type { Mode } from '../../measuring/direction.ts'
+import { resolvePush } from '../../movement/resolve-push.ts'
+import { millimetres } from '../../table/lengths.ts'
+import type { Owned } from '../abilities/owned.ts'
+import { fieldOf, placedOf, spotOf } from '../field.ts'
+import { type AngleGrant, type Asking, ask, type MatchRun } from '../questions.ts'
+import { standing, unitOf, unitOfCharacter } from '../units.ts'
+import { afterMovement } from './moving.ts'
+import { strainToken } from './tokens.ts'
+
+/** An ability pushes a character away from its unit or pulls it towards it, at an angle that its player chooses. */
+export function* pushOne(
+  run: MatchRun,
+  { unit, id }: Owned,
+  [character]: readonly string[],
+  mode: Mode,
+  range: number,
+): Asking<boolean> {
+  if (character === undefined) return false
+  const source = nearestOf(run, standing(unitOf(run.state, unit)), character)
+  if (source === null) return false
+  const grant: AngleGrant = { command: 'setAngle', character, source, mode, range }
+  const { player } = unitOf(run.state, unit)
+  const answer = yield* ask(player, 'pushAngle', { about: { unit, ability: id }, angles: [grant] })
+  if (!('setAngle' in answer)) return false
+  yield* drive(run, grant, answer.setAngle.angle)
+  return true
+}
+
+/** The character of some that is nearest to another. */
+function nearestOf(run: MatchRun, characters: readonly string[], to: string): string | null {
+  const field = fieldOf(run.state, run.content)
+  const target = placedOf(field, to)
+  const gap = (id: string) => gapBetween(placedOf(field, id).disc, target.disc)
+  return characters.toSorted((a, b) => gap(a) - gap(b))[0] ?? null
+}
+
+/** Pushes or pulls a character in a straight line, and what follows from it. */
+export function* drive(run: MatchRun, grant: AngleGrant, angle: number): Asking<number> {
+  const { character, source, mode, range } = grant
+  const field = fieldOf(run.state, run.content)
+  const object = placedOf(field, character)
+  const from = source === null ? null : placedOf(field, source)
+  const pushed = resolvePush({ object, source: from, mode, range, angle }, field, run.trace)
+  if (pushed instanceof Refusal) throw new Error(`${character} cannot be moved so.`)
+  const token = strainToken(run, unitOfCharacter(run.state, character).id)
+  run.emit({
+    type: mode === 'push' ? 'pushed' : 'pulled',
+    character,
+    angle: pushed.angle,
+    from: spotOf(object),
+    to: spotOf(pushed.place),
+    millimetres: millimetres(pushed.distance),
+    stop: pushed.stop,
+  })
+  yield* afterMovement(run, character, { token: pushed.distance > 0 ? token : null, left: [] })
+  return pushed.distance
+}

@@ -1,0 +1,137 @@
+import { answers } from '../../abilities/ability-moment.ts'
+import { opponentOf, type Player } from '../../vocabulary.ts'
+import { eventsFor, type Happening, happening } from '../abilities/moment.ts'
+import { abilitiesOf, type Owned } from '../abilities/owned.ts'
+import { isStanding } from '../abilities/standing.ts'
+import { allHold } from '../abilities/tests.ts'
+import type { ShatterpointCommand } from '../command.ts'
+import { fieldOf } from '../field.ts'
+import { type Asking, ask, type MatchRun } from '../questions.ts'
+import { unitOf, unitOfCharacter, unitsOf } from '../units.ts'
+import { applyAbility, isUsable, react } from './abilities.ts'
+import { fightOf, scratchOf, type Wounding } from './scratch.ts'
+
+/** An ability that answers something that has happened. */
+type Answer = { readonly owned: Owned; readonly now: Happening }
+
+/** Who goes first in a window: the attacking player of the innermost attack, else the active player. */
+export function firstOf(run: MatchRun): Player {
+  const fight = fightOf(run)
+  return fight === null ? run.state.active : unitOfCharacter(run.state, fight.attacker).player
+}
+
+/** A window of effects: one player resolves what answers these events, then the other. */
+export function* openWindow(run: MatchRun, events: readonly Happening[], first: Player): Asking<void> {
+  const isAnswered = PLAYERS.some((player) => answersOf(run, player, events, new Set(), new Set()).length > 0)
+  if (!isAnswered) return
+  const isAttack = fightOf(run) !== null
+  for (const player of [first, opponentOf(first)]) {
+    if (answersOf(run, player, events, new Set(), new Set()).length === 0) continue
+    const [event] = events
+    if (!isAttack && event !== undefined)
+      run.trace.applied('shatterpoint.turn.window-order', { event: event.event, first })
+    yield* part(run, player, events)
+  }
+}
+
+const PLAYERS: readonly Player[] = ['A', 'B']
+
+const keyOf = ({ owned, now }: Answer, events: readonly Happening[]): string =>
+  `${owned.unit} ${owned.id} ${events.indexOf(now)}`
+
+/** One player’s part of a window: effects in the order of their choice, at most one reactive ability per event. */
+function* part(run: MatchRun, player: Player, events: readonly Happening[]): Asking<void> {
+  const done = new Set<string>()
+  const reacted = new Set<Happening>()
+  for (;;) {
+    const open = answersOf(run, player, events, done, reacted)
+    if (open.length === 0) return
+    const chosen = yield* chooseAnswer(player, open)
+    if (chosen === null) return
+    done.add(keyOf(chosen, events))
+    if (chosen.owned.ability.type !== 'reactive') yield* applyAbility(run, chosen.owned, chosen.now)
+    else {
+      reacted.add(chosen.now)
+      yield* react(run, chosen.owned, chosen.now)
+    }
+  }
+}
+
+const isReactive = ({ owned }: Answer): boolean => owned.ability.type === 'reactive'
+
+/** What is resolved next; null if the player passes, which they may when nothing is left that has to happen. */
+function* chooseAnswer(player: Player, open: readonly Answer[]): Asking<Answer | null> {
+  const [first, ...more] = open
+  if (first === undefined) return null
+  if (more.length === 0 && !isReactive(first)) return first
+  const mayPass = open.every(isReactive)
+  const named = new Map(open.map((one) => [JSON.stringify(commandOf(one)), one]))
+  const options: ShatterpointCommand[] = [...[...named.values()].map(commandOf), ...(mayPass ? [{ pass: {} }] : [])]
+  const answer = yield* ask(player, 'effect', {
+    about: { event: first.now.event, subject: first.now.subject },
+    options,
+  })
+  return 'pass' in answer ? null : (named.get(JSON.stringify(answer)) ?? null)
+}
+
+function commandOf({ owned }: Answer): ShatterpointCommand {
+  const body = { unitId: owned.unit, abilityId: owned.id }
+  return owned.ability.type === 'reactive' ? { useReactive: body } : { resolveEffect: body }
+}
+
+/** The abilities of a player that answer these events now, in the order of their units. */
+function answersOf(
+  run: MatchRun,
+  player: Player,
+  events: readonly Happening[],
+  done: ReadonlySet<string>,
+  reacted: ReadonlySet<Happening>,
+): Answer[] {
+  return events.flatMap((now) =>
+    unitsOf(run.state, player)
+      .flatMap((unit) => abilitiesOf(unit, run.content))
+      .map((owned): Answer => ({ owned, now }))
+      .filter((answer) => !done.has(keyOf(answer, events)) && !(isReactive(answer) && reacted.has(now)))
+      .filter((answer) => doesAnswer(run, answer)),
+  )
+}
+
+/** Whether an ability answers an event, with something to do, and could be used. */
+function doesAnswer(run: MatchRun, { owned, now }: Answer): boolean {
+  const { ability, unit } = owned
+  if (ability.triggers.length === 0 || ability.type === 'active') return false
+  const [owner, field] = [unitOf(run.state, unit), fieldOf(run.state, run.content)]
+  const scope = { state: run.state, field, content: run.content }
+  const views = eventsFor(owner, now, scope)
+  if (!ability.triggers.some((trigger) => views.some((view) => answers(trigger, view)))) return false
+  const judged = { ...scope, owner, now, fight: now.fight, character: null }
+  if (!allHold(ability.requires, judged)) return false
+  const steps = ability.steps.filter((step) => !isStanding(step) && (step.on === null || step.on === now.event))
+  if (steps.length === 0) return false
+  if (ability.type === 'reactive') return isUsable(run, owned, now)
+  return steps.some((step) => step.who === 'oneTarget' || allHold(step.if, judged))
+}
+
+/** The units that became wounded since a moment, as events that abilities may answer. */
+export function takeWoundings(run: MatchRun, from: number): Happening[] {
+  const { woundings } = scratchOf(run)
+  return woundings.splice(from).map((wounding) => woundedEvent(run, wounding))
+}
+
+function woundedEvent(run: MatchRun, { unit, by, fight }: Wounding): Happening {
+  const source = by === null ? null : sourceOf(run, by)
+  return happening('unitWounded', { subject: unit, source, fight })
+}
+
+/** The unit that is meant by a unit’s or a character’s name. */
+const sourceOf = ({ state }: MatchRun, by: string): string =>
+  state.units.find(({ id, characters }) => id === by || characters.some((one) => one.id === by))?.id ?? by
+
+/** How many woundings wait to be answered. */
+export const waitingWoundings = (run: MatchRun): number => scratchOf(run).woundings.length
+
+/** Opens the windows of units that became wounded since a moment. */
+export function* answerWoundings(run: MatchRun, from: number): Asking<void> {
+  const events = takeWoundings(run, from)
+  if (events.length > 0) yield* openWindow(run, events, firstOf(run))
+}
