@@ -1,12 +1,20 @@
-import { rollMany } from '../../../rulebook/dice.ts'
+import { type Die, rollMany } from '../../../rulebook/dice.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { ATTACK_DIE, DEFENCE_DIE } from '../content/dice.ts'
 import type { AttackFace, AttackRoll, DefenceFace, DefenceRoll } from './roll.ts'
 
 /** Attack dice one by one. */
-export const rollAttackFaces = (count: number, random: Random): AttackFace[] => rollMany(ATTACK_DIE, count, random)
+export const rollAttackFaces = (count: number, random: Random): AttackFace[] =>
+  announced('attack', ATTACK_DIE, count, random)
 /** Defence dice one by one. */
-export const rollDefenceFaces = (count: number, random: Random): DefenceFace[] => rollMany(DEFENCE_DIE, count, random)
+export const rollDefenceFaces = (count: number, random: Random): DefenceFace[] =>
+  announced('defence', DEFENCE_DIE, count, random)
+
+/** Whoever rolls real dice hears what is to be rolled. */
+function announced<Face>(name: string, die: Die<Face>, count: number, random: Random): Face[] {
+  random.expectDice?.({ die: name, sides: die.faces.length, count })
+  return rollMany(die, count, random)
+}
 
 /** How many attack dice show each face. */
 export function countAttack(faces: readonly AttackFace[]): AttackRoll {

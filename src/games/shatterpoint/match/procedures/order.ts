@@ -18,14 +18,15 @@ const cards = (run: MatchRun) => run.state.players[run.state.active]
 /** Step 2 of a turn: an order card is revealed or taken, until a unit is found. */
 export function* findActivated(run: MatchRun): Asking<Activated> {
   const player = run.state.active
-  for (;;) {
+  // Whoever has reserved a card reveals the next one at once.
+  for (let isFirst = true; ; isFirst = false) {
     refreshIfNeeded(run, player)
     const { deck, reserve } = cards(run)
     if (deck.length === 0 && reserve !== null) {
       run.trace.applied('shatterpoint.order.must-take-reserve', { card: reserve })
       return takeReserve(run, player, reserve)
     }
-    if (reserve !== null && (yield* choosesReserve(player, reserve))) {
+    if (isFirst && reserve !== null && (yield* choosesReserve(player, reserve))) {
       run.trace.applied('shatterpoint.order.reveal-or-reserve', { choice: 'takeReserve' })
       return takeReserve(run, player, reserve)
     }

@@ -92,9 +92,12 @@ export function* runStep(run: MatchRun, step: AbilityStep, course: Course): Aski
   if (!ONE.has(step.who)) return yield* applyToAll(run, step, course, found)
   const decider = unitOf(run.state, course.owned.unit).player
   if (isSelfDeclining(step) && found.length > 1) return yield* applyChosen(run, step, course, found)
-  const character = yield* pickOne(decider, course, found)
+  const character = yield* pickOne(decider, course, found, step.may)
+  if (character === null) return false
   course.chosen = character
-  return yield* applyChosen(run, step, course, [character])
+  // Whoever has picked somebody for what they may do wants it done.
+  const isWanted = found.length > 1 && step.does.length === 1
+  return yield* applyChosen(run, isWanted ? { ...step, may: false } : step, course, [character])
 }
 
 const isOnTable = ({ state, content }: Scene, id: string): boolean =>
@@ -107,9 +110,16 @@ function explain(run: MatchRun, { may, who }: AbilityStep, { owned }: Course): v
 }
 
 /** Asks which character is meant; with one there is nothing to ask. */
-function* pickOne(player: Player, { owned }: Course, found: readonly string[]): Asking<string> {
-  const items = found.map((id): readonly [ShatterpointCommand, string] => [{ pick: { ids: [id] } }, id])
-  return yield* askOne(player, 'pick', { unit: owned.unit, ability: owned.id }, items)
+function* pickOne(
+  player: Player,
+  { owned }: Course,
+  found: readonly string[],
+  mayDecline: boolean,
+): Asking<string | null> {
+  const items = found.map((id): readonly [ShatterpointCommand, string | null] => [{ pick: { ids: [id] } }, id])
+  const none: readonly [ShatterpointCommand, null] = [{ decline: {} }, null]
+  const all = mayDecline && found.length > 1 ? [...items, none] : items
+  return yield* askOne(player, 'pick', { unit: owned.unit, ability: owned.id }, all)
 }
 
 /** Characters move, one of them or each, as far as their controllers want. */

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
+import { fieldOf } from '../../../../src/games/shatterpoint/match/field.ts'
+import { shatterpointPlay } from '../../../../src/games/shatterpoint/match/play.ts'
+import type { PlayerState, ShatterpointState } from '../../../../src/games/shatterpoint/match/state.ts'
+import { endViolations } from '../../../../src/games/shatterpoint/movement/end-position.ts'
+import { isUnitEngaged } from '../../../../src/games/shatterpoint/sight/engagement.ts'
+import { isRunning } from '../../../../src/games/shatterpoint/victory/track.ts'
+import { canonicalJson } from '../../../../src/lib/json.ts'
+import { chanceOf, fold, playAtRandom } from './random-match.ts'
+
+/** How many matches are played; more by `MATCHES=300`. */
+const MATCHES = Number(process.env.MATCHES ?? 3)
+const numbers = Array.from({ length: MATCHES }, (_, index) => index + 1)
+const LONG = 600_000
+
+const orderCards = ({ deck, reserve, discard, removed, revealed }: PlayerState): string[] => [
+  ...deck,
+  ...discard,
+  ...removed,
+  ...(reserve === null ? [] : [reserve]),
+  ...(revealed === null ? [] : [revealed]),
+]
+
+/** Whatever a state of a match is, some things always hold. */
+function checkState(state: ShatterpointState): void {
+  for (const player of ['A', 'B'] as const) {
+    const cards = orderCards(state.players[player])
+    expect(cards).toHaveLength(7)
+    expect(new Set(cards).size).toBe(7)
+    const { ready, total } = state.players[player].force
+    expect(ready >= 0 && ready <= total).toBe(true)
+  }
+  if (state.struggle?.claimedBy === null) expect(isRunning(state.track)).toBe(true)
+  for (const unit of state.units) {
+    expect(unit.wounds === 0 || unit.wounds === 1).toBe(true)
+    expect(new Set(unit.conditions).size).toBe(unit.conditions.length)
+  }
+  checkTable(state)
+}
+
+/** Every base stands where a movement may end, and no engaged unit has hunker tokens. */
+function checkTable(state: ShatterpointState): void {
+  const field = fieldOf(state, shatterpointContent)
+  for (const character of field.characters) expect(endViolations(character, character, field, [])).toEqual([])
+  const sheltered = field.units.filter(({ hunker }) => hunker > 0)
+  expect(sheltered.filter((unit) => isUnitEngaged(field, unit))).toEqual([])
+}
+
+describe('random matches', () => {
+  test.each(numbers)(
+    'match %i ends, no offer is refused, and the log leads to the same state',
+    (number) => {
+      const { state, log } = playAtRandom(number, {}, checkState)
+      expect(state.result).not.toBeNull()
+      expect(canonicalJson(fold(null, JSON.parse(JSON.stringify(log))))).toBe(canonicalJson(state))
+      expect(shatterpointPlay.ending(state)).not.toBeNull()
+    },
+    LONG,
+  )
+
+  test(
+    'a process that did not ask comes to the same',
+    () => {
+      const random = () => chanceOf(7)
+      const { commands, log } = playAtRandom(7, { turnLimit: 6 })
+      const begun = shatterpointPlay.setup({ turnLimit: 6 }, 2, random())
+      expect(begun.kind).toBe('decided')
+      let state = fold(null, log.slice(0, begun.kind === 'decided' ? begun.events.length : 0))
+      let at = begun.kind === 'decided' ? begun.events.length : 0
+      for (const { seat, command } of commands) {
+        // Without what this process remembers of the question, the procedure is played again from its base.
+        const fresh = JSON.parse(JSON.stringify(state))
+        const [warm, cold] = [state, fresh].map((one) => shatterpointPlay.decide(one, seat, command, chanceOf(at)))
+        expect(cold).toEqual(warm)
+        const events = warm?.kind === 'decided' ? warm.events.length : 0
+        const taken = log.slice(at, at + events)
+        state = fold(state, taken.length === 0 ? [] : taken)
+        at += taken.length
+        if (state.result !== null) break
+        // Other dice fall than in the log: from the first difference on the log alone tells.
+        if (canonicalJson(warm?.kind === 'decided' ? [...warm.events] : []) !== canonicalJson([...taken])) break
+      }
+      expect(at).toBeGreaterThan(20)
+    },
+    LONG,
+  )
+})
