@@ -19,6 +19,7 @@ import { poolsOperation } from './dice/pools.operation.ts'
 import { rollOperation } from './dice/roll.operation.ts'
 import { shatterpointGlossary } from './glossary.ts'
 import { shatterpointInterpretations } from './interpretations.ts'
+import { shatterpointPlay } from './match/play.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
 import { accessPointOperation } from './movement/access-point.operation.ts'
 import { directionConeOperation } from './movement/direction-cone.operation.ts'
@@ -128,4 +129,5 @@ export const shatterpoint = defineGame({
     treeOptionsOperation,
     treePathOperation,
   ],
+  play: shatterpointPlay,
 })

@@ -5,7 +5,7 @@ import { Placement } from '../measuring/template.ts'
 import { EndPlace } from '../movement/end-position.ts'
 import { MoveKind } from '../movement/move.ts'
 import { Action } from '../turn/action.ts'
-import { AttackType, Condition, Degrees, Icon, Id } from '../vocabulary.ts'
+import { AttackType, CONDITIONS, Condition, Degrees, Icon, Id } from '../vocabulary.ts'
 
 const nothing = z.strictObject({})
 const Character = Id.describe('A character, by its name in this match.')
@@ -16,11 +16,19 @@ const AccessUse = z
   .strictObject({ point: Id.describe('The point that it comes out at.'), to: EndPlace })
   .meta({ id: 'ShatterpointMatchAccess' })
 
+/** What a heal removes: one damage, or a condition. */
+const Removed = z.enum(['damage', ...CONDITIONS]).meta({ id: 'ShatterpointMatchRemoved' })
+
+/** How an ability is paid for. */
+const Payment = z.enum(['force', 'damage']).meta({ id: 'ShatterpointMatchPayment' })
+
 /** Everything that a seat may ask for: a union of objects with one key each; most of them answer a question. */
 export const ShatterpointCommand = z
   .union([
     z.strictObject({
-      chooseEdge: z.strictObject({ side: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]) }),
+      chooseEdge: z.strictObject({
+        side: wholeNumber(0, 270).describe('0, 90, 180 or 270: how far the table is turned.'),
+      }),
     }),
     z.strictObject({ chooseMissionSet: z.strictObject({ id: Id }) }),
     z.strictObject({
@@ -55,7 +63,7 @@ export const ShatterpointCommand = z
       declareAttack: z.strictObject({ charId: Character, type: AttackType, weaponId: Id, targetId: Character }),
     }),
     z.strictObject({
-      healChar: z.strictObject({ charId: Character, unitId: Unit, remove: z.union([z.literal('damage'), Condition]) }),
+      healChar: z.strictObject({ charId: Character, unitId: Unit, remove: Removed }),
     }),
     z.strictObject({ pushChar: z.strictObject({ charId: Character, angle: Degrees }) }),
     z.strictObject({ finishAction: nothing }),
@@ -64,7 +72,7 @@ export const ShatterpointCommand = z
     z.strictObject({ choose: z.strictObject({ option: Id }) }),
     z.strictObject({ accept: nothing }),
     z.strictObject({ decline: nothing }),
-    z.strictObject({ pay: z.strictObject({ with: z.enum(['force', 'damage']) }) }),
+    z.strictObject({ pay: z.strictObject({ with: Payment }) }),
     z.strictObject({ resolveEffect: z.strictObject({ unitId: Unit, abilityId: Id }) }),
     z.strictObject({ useReactive: z.strictObject({ unitId: Unit, abilityId: Id }) }),
     z.strictObject({ pass: nothing }),

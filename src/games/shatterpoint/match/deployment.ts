@@ -1,4 +1,4 @@
-import { gapBetween } from '../../../geometry/disc.ts'
+import { gapBetween } from '../../../geometry/disc/disc.ts'
 import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { isWithin, TOLERANCE } from '../measuring/distance.ts'

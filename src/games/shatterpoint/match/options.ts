@@ -19,7 +19,7 @@ export const ShatterpointOptions = z
     coverVariant: CoverVariant.default('printed'),
     turnLimit: wholeNumber(1, 1000).default(200).describe('After so many turns the match is adjudicated.'),
   })
-  .meta({ id: 'ShatterpointOptions' })
+  .meta({ id: 'ShatterpointMatchOptions' })
 export type ShatterpointOptions = z.infer<typeof ShatterpointOptions>
 
 const MatchSquad = z
@@ -35,5 +35,5 @@ export const ShatterpointChoices = z
     squads: z.array(MatchSquad).max(4),
     missionSet: Id.default('shifting-priorities'),
   })
-  .meta({ id: 'ShatterpointTeamChoice' })
+  .meta({ id: 'ShatterpointMatchTeam' })
 export type ShatterpointChoices = z.infer<typeof ShatterpointChoices>

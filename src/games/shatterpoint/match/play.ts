@@ -10,6 +10,7 @@ import type { ShatterpointEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
+import { groupText } from './offers/group-text.ts'
 import { offersOf } from './offers.ts'
 import { ShatterpointChoices, ShatterpointOptions } from './options.ts'
 import { matchScene } from './picture.ts'
@@ -84,6 +85,7 @@ export const shatterpointPlay = playDefiner<ShatterpointRules, ShatterpointConte
   evolve: (state: ShatterpointState | null, event: ShatterpointEvent) => evolveMatch(state, event, shatterpointContent),
   decide: decideMatch,
   offers: offersOf,
+  groupText,
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,

@@ -10,7 +10,7 @@ import { canonicalJson } from '../../../../src/lib/json.ts'
 import { chanceOf, fold, playAtRandom } from './random-match.ts'
 
 /** How many matches are played; more by `MATCHES=300`. */
-const MATCHES = Number(process.env.MATCHES ?? 3)
+const MATCHES = Number(process.env.MATCHES ?? 2)
 const numbers = Array.from({ length: MATCHES }, (_, index) => index + 1)
 const LONG = 600_000
 

@@ -7,7 +7,7 @@ import type { Random } from '../../../../src/rulebook/random.ts'
 import { chanceOf, playAtRandom, withValue } from './random-match.ts'
 
 /** How many points are tried inside of regions and outside; more by `POINTS=10000`. */
-const POINTS = Number(process.env.POINTS ?? 400)
+const POINTS = Number(process.env.POINTS ?? 120)
 const LONG = 600_000
 
 type Place = { readonly x: number; readonly y: number; readonly on?: string }

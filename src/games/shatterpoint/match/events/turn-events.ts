@@ -1,6 +1,6 @@
 import type { DefenceFace } from '../../dice/roll.ts'
 import type { CarriedOut, MoveKind } from '../../movement/move.ts'
-import type { Stop } from '../../movement/push.ts'
+import type { Stop } from '../../movement/push/push.ts'
 import type { Action } from '../../turn/action.ts'
 import type { Track } from '../../victory/track.ts'
 import type { Player } from '../../vocabulary.ts'

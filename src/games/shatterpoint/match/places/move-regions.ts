@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../geometry/contour.ts'
-import { gapToPolygon } from '../../../../geometry/disc.ts'
+import { gapToPolygon } from '../../../../geometry/disc/disc.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { angleOf, axisOf } from '../../measuring/direction.ts'

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../geometry/contour.ts'
-import { Ground } from '../../../../geometry/disc-cover.ts'
+import { Ground } from '../../../../geometry/disc/disc-cover.ts'
 import { isOverhead } from '../../movement/end-position.ts'
 import { relationOf } from '../../table/elevation.ts'
 import { micrometres, millimetres, rangeLength } from '../../table/lengths.ts'

@@ -22,7 +22,7 @@ export function* setUp(run: MatchRun): Asking<void> {
     {},
     EDGES.map((one) => [{ chooseEdge: { side: one } }, one] as const),
   )
-  run.trace.applied('shatterpoint.setup.opposite-edge', { player: starter, other: opponentOf(starter) })
+  run.trace.applied('shatterpoint.setup.opposite-edge', { player: starter, ...EDGE_NAMES[side] })
   run.emit({ type: 'edgeChosen', player: starter, side })
   yield* chooseMission(run, starter)
   placeObjectives(run)
@@ -35,6 +35,14 @@ export function* setUp(run: MatchRun): Asking<void> {
 }
 
 const EDGES = [0, 90, 180, 270] as const
+
+/** The edge that a player chooses by turning the table so far, and the one opposite. */
+const EDGE_NAMES = {
+  0: { edge: 'south', opposite: 'north' },
+  90: { edge: 'west', opposite: 'east' },
+  180: { edge: 'north', opposite: 'south' },
+  270: { edge: 'east', opposite: 'west' },
+} as const
 
 /** Both players roll until one has more. */
 function rollForStart(run: MatchRun): Player {
@@ -88,7 +96,7 @@ function* agreeOnTerrain(run: MatchRun, starter: Player): Asking<void> {
     const kind: QuestionKind = proposed === null ? 'terrain' : 'terrainAnswer'
     const answer: ShatterpointCommand = yield* ask(proposer, kind, { about: { proposed }, options })
     if (!('proposeTerrain' in answer)) break
-    const { layout: name } = answer.proposeTerrain
+    const name: LayoutName = answer.proposeTerrain.layout
     proposed = name
     run.emit({ type: 'terrainProposed', player: proposer, name, layout: layoutOf(run.state, name, run.content) })
     proposer = opponentOf(proposer)
