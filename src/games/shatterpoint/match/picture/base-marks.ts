@@ -2,7 +2,6 @@ import type { Shape } from '../../../../contract/scene.ts'
 import { rimShape } from '../../table/base.scene.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import type { TableCanvas } from '../../table/table-canvas.ts'
-import type { LegendEntry } from '../../table/table-legend.ts'
 import type { ShatterpointState } from '../state.ts'
 import { unitOf } from '../units.ts'
 
@@ -11,9 +10,9 @@ const DAMAGE = '#b71c1c'
 const PRIORITY = '#6a1b9a'
 const SIZE = 11
 
-const ACTIVE_ENTRY: LegendEntry = { colour: ACTIVE, en: 'activated', es: 'activada' }
-const DAMAGE_ENTRY: LegendEntry = { colour: DAMAGE, en: 'damage', es: 'daño' }
-const PRIORITY_ENTRY: LegendEntry = { colour: PRIORITY, en: 'priority objective', es: 'objetivo prioritario' }
+const ACTIVE_ENTRY = { colour: ACTIVE, en: 'activated', es: 'activada' }
+const DAMAGE_ENTRY = { colour: DAMAGE, en: 'damage', es: 'daño' }
+const PRIORITY_ENTRY = { colour: PRIORITY, en: 'priority objective', es: 'objetivo prioritario' }
 
 /** What lies beside bases and objectives: damage, the unit that is activated, priority markers. */
 export function baseMarks(state: ShatterpointState, field: PlacedField, canvas: TableCanvas) {
@@ -28,9 +27,9 @@ export function baseMarks(state: ShatterpointState, field: PlacedField, canvas: 
       ...damaged.map((character) => damageLabel(state, character, canvas)),
     ],
     legend: [
-      ...(activated.length > 0 ? [ACTIVE_ENTRY] : []),
-      ...(damaged.length > 0 ? [DAMAGE_ENTRY] : []),
-      ...(priority.length > 0 ? [PRIORITY_ENTRY] : []),
+      { ...ACTIVE_ENTRY, isShown: activated.length > 0 },
+      { ...DAMAGE_ENTRY, isShown: damaged.length > 0 },
+      { ...PRIORITY_ENTRY, isShown: priority.length > 0 },
     ],
   }
 }
