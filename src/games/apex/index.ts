@@ -4,15 +4,19 @@ import { abilityEndOperation } from './abilities/ability-end.operation.ts'
 import { domeProtectionOperation } from './abilities/dome-protection.operation.ts'
 import { rideOperation } from './abilities/ride.operation.ts'
 import { automataRules } from './automata/automata-rules.ts'
+import { automatonAbilitiesOperation } from './automata/cards/abilities.operation.ts'
 import { automatonBinOperation } from './automata/cards/automaton-bin.operation.ts'
 import { chargesOperation } from './automata/cards/charges.operation.ts'
 import { apexAutomata } from './automata/content/automata-pack.ts'
 import { checkOptimalShotOperation } from './automata/decisions/check-optimal-shot.operation.ts'
 import { selectProcedureOperation } from './automata/decisions/select-procedure.operation.ts'
 import { setPrioritiesOperation } from './automata/decisions/set-priorities.operation.ts'
+import { dropOperation } from './automata/entry/drop.operation.ts'
+import { respawnOperation } from './automata/entry/respawn.operation.ts'
 import { canEnterOperation } from './automata/movement/can-enter.operation.ts'
 import { dangerZonesOperation } from './automata/movement/danger-zones.operation.ts'
 import { destroyOnPathOperation } from './automata/movement/destroy-on-path.operation.ts'
+import { resolveDangerMoveOperation } from './automata/movement/resolve-danger-move.operation.ts'
 import { resolveMovementOperation } from './automata/movement/resolve-movement.operation.ts'
 import { ziplineOperation } from './automata/movement/zipline.operation.ts'
 import { placeFigureOperation } from './automata/placing/place-figure.operation.ts'
@@ -21,7 +25,9 @@ import { orientRouteOperation } from './automata/route/orient-route.operation.ts
 import { rotateRouteOperation } from './automata/route/rotate-route.operation.ts'
 import { assignLegendsOperation } from './automata/setup/assign-legends.operation.ts'
 import { squadColourOperation } from './automata/setup/squad-colour.operation.ts'
+import { automatonAimOperation } from './automata/shot/aim.operation.ts'
 import { grenadeTargetOperation } from './automata/shot/grenade-target.operation.ts'
+import { revealReactionOperation } from './automata/shot/reveal-reaction.operation.ts'
 import { areaOfEffectOperation } from './combat/area/area-of-effect.operation.ts'
 import { grenadeOperation } from './combat/area/grenade.operation.ts'
 import { grenadeOddsOperation } from './combat/area/grenade-odds.operation.ts'
@@ -157,6 +163,7 @@ export const apex = defineGame({
     rotateRouteOperation,
     selectProcedureOperation,
     resolveMovementOperation,
+    resolveDangerMoveOperation,
     canEnterOperation,
     checkOptimalShotOperation,
     dangerZonesOperation,
@@ -164,7 +171,12 @@ export const apex = defineGame({
     ziplineOperation,
     tacticalShiftOperation,
     placeFigureOperation,
+    automatonAimOperation,
+    revealReactionOperation,
     grenadeTargetOperation,
+    automatonAbilitiesOperation,
+    dropOperation,
+    respawnOperation,
     chargesOperation,
     automatonBinOperation,
     assignLegendsOperation,

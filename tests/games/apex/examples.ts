@@ -1,6 +1,7 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ABILITY_EXAMPLES } from './abilities/ability.examples.ts'
 import { AUTOMATA_EXAMPLES } from './automata/automata.examples.ts'
+import { AUTOMATA_CARD_EXAMPLES } from './automata/cards.examples.ts'
 import { AUTOMATA_TABLE_EXAMPLES } from './automata/table.examples.ts'
 import { AIM_EXAMPLES } from './combat/aim.examples.ts'
 import { GRENADE_EXAMPLES } from './combat/grenade.examples.ts'
@@ -494,6 +495,7 @@ const aimCards: WorkedExample[] = [
 export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...AUTOMATA_EXAMPLES,
   ...AUTOMATA_TABLE_EXAMPLES,
+  ...AUTOMATA_CARD_EXAMPLES,
   ...lineOfSight,
   ...measured,
   ...visibility,

@@ -1,7 +1,10 @@
 import { defineRules, type Sections } from '../../../rulebook/rule.ts'
+import { cardRules } from './cards/card.rules.ts'
 import { chargeRules } from './cards/charge.rules.ts'
 import { decisionRules } from './decisions/decisions.rules.ts'
 import { optimalRules } from './decisions/optimal.rules.ts'
+import { entryRules } from './entry/entry.rules.ts'
+import { dangerRules } from './movement/danger.rules.ts'
 import { enteringRules } from './movement/entering.rules.ts'
 import { moveRules } from './movement/move.rules.ts'
 import { tableRules } from './movement/table.rules.ts'
@@ -10,6 +13,8 @@ import { routeRules } from './route/route.rules.ts'
 import { settingRules } from './setting/setting.rules.ts'
 import { automataSetupRules } from './setup/automata-setup.rules.ts'
 import { automatonGrenadeRules } from './shot/grenade.rules.ts'
+import { reactionRules } from './shot/reaction.rules.ts'
+import { shootingRules } from './shot/shooting.rules.ts'
 
 /** The sections that rules are cited from, as the Spanish book names them. */
 const sections: Sections = {
@@ -30,6 +35,10 @@ const sections: Sections = {
   'Tactical shift': 'Desplazamiento táctico',
   'Using grenades': 'Usar',
   'Getting ready': 'Prepárate para la acción',
+  'The drop': 'Etapa 2: salto aéreo',
+  'Shots of Automata': 'Acción de Disparo de los Autómatas',
+  'Automata as targets': 'Si el Autómata es el objetivo',
+  'Feats and Abilities': 'Cartas de Proeza y de Habilidad',
 }
 
 /** The rules of the solo and co-op book. */
@@ -50,7 +59,12 @@ export const automataRules = defineRules(
     ...enteringRules,
     ...tableRules,
     ...placingRules,
+    ...dangerRules,
     ...chargeRules,
+    ...cardRules,
+    ...shootingRules,
+    ...reactionRules,
+    ...entryRules,
     ...automatonGrenadeRules,
     ...automataSetupRules,
   },

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../src/lib/json.ts'
+import type { WorkedExample } from '../../../support/example.ts'
 
 /** The worked examples of the solo and co-op book count rows from the south, on a board of 12 × 12. */
 export const SIDE = 12
@@ -56,3 +57,15 @@ export const CLOSE = { described: { id: 'close', weapons: [weapon('Fist', 1, 1),
 /** The pairs of spaces that see each other. */
 export const sight = (...pairs: (readonly [from: JsonObject, to: JsonObject])[]) =>
   pairs.map(([from, to]) => ({ from, to: { cell: to } }))
+
+/** Makes the examples of one operation of Automata; rules of the core book are named in full. */
+export const asks =
+  (operation: string) =>
+  (id: string, says: string, rule: string, input: JsonObject, outcome?: JsonObject): WorkedExample => ({
+    id,
+    says,
+    rule: rule.startsWith('apex.') ? rule : `apex.automata.${rule}`,
+    operation: `apex.automata-${operation}`,
+    input,
+    ...(outcome === undefined ? {} : { outcome }),
+  })

@@ -1,17 +1,20 @@
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
-import { at, beacon, board, card, closed, type Drawn, fragile, roof, SHORT, SIDE, sight, zipline } from './layout.ts'
-
-const asks =
-  (operation: string) =>
-  (id: string, says: string, rule: string, input: JsonObject, outcome?: JsonObject): WorkedExample => ({
-    id,
-    says,
-    rule: rule.startsWith('apex.') ? rule : `apex.automata.${rule}`,
-    operation: `apex.automata-${operation}`,
-    input,
-    ...(outcome === undefined ? {} : { outcome }),
-  })
+import {
+  asks,
+  at,
+  beacon,
+  board,
+  card,
+  closed,
+  type Drawn,
+  fragile,
+  roof,
+  SHORT,
+  SIDE,
+  sight,
+  zipline,
+} from './layout.ts'
 
 const enter = asks('can-enter')
 const step = (to: JsonObject, more: JsonObject = {}, drawn: Drawn = {}) => ({

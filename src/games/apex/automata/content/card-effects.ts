@@ -110,6 +110,7 @@ export const CardEffect = z
         .strictObject({ ...away, to: z.enum(['near', 'adjacent']).meta({ id: 'ApexTransferPlace' }) })
         .meta({ id: 'ApexTransferEnemy' }),
     }),
+    z.strictObject({ transferSelf: marker }),
     z.strictObject({
       push: z
         .strictObject({

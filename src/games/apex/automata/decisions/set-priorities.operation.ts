@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ThingName } from '../../../../contract/thing-name.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
@@ -17,6 +16,7 @@ import { settingRules } from '../setting/setting.rules.ts'
 import { findArsenal } from '../setting/weapons.ts'
 import { prioritiesScene } from './decisions.scene.ts'
 import { onBoard, RecruitDraws, setPriorities } from './priorities.ts'
+import { NOT_AN_ENEMY, RecruitInput, recruitsEnemies, UnusedRecruits } from './recruit-draws.ts'
 
 const Criterion = z.enum(['A', 'B', 'C', 'D', 'E']).meta({ id: 'ApexPriorityCriterion' })
 
@@ -69,21 +69,11 @@ export const setPrioritiesOperation = defineApexOperation({
     .strictObject({
       ...tableFields,
       automaton: AutomatonInput,
-      recruit: z
-        .array(ThingName.nullable())
-        .max(4)
-        .default([])
-        .describe('The Legend of the recruitment card that was drawn for E; null: the service draws.'),
+      recruit: RecruitInput,
       seed: SeedOrNone,
     })
     .refine(hasArsenal, ARSENAL_MISSING)
-    .refine(
-      ({ recruit, enemies }) => recruit.every((drawn) => drawn === null || enemies.some(({ id }) => id === drawn)),
-      {
-        path: ['recruit'],
-        error: 'A recruitment card is that of one of the enemies.',
-      },
-    )
+    .refine(recruitsEnemies, NOT_AN_ENEMY)
     .meta({ id: 'ApexAutomataSetPrioritiesInput' }),
   outcome: z
     .object({
@@ -96,7 +86,7 @@ export const setPrioritiesOperation = defineApexOperation({
         .nullable()
         .meta({ id: 'ApexRestGains' })
         .describe('What it gains with no enemy on the board; null with one.'),
-      unused: z.object({ recruit: Count }).meta({ id: 'ApexUnusedRecruits' }).exactOptional(),
+      unused: UnusedRecruits.exactOptional(),
     })
     .meta({ id: 'ApexAutomataSetPrioritiesOutcome' }),
   examples: [

@@ -7,6 +7,8 @@ import type { Block } from './movement.words.ts'
 /** Something that forbids a step, and the pieces or zones that do. */
 export type Blocked = { readonly reason: Block; readonly ids: string[] }
 
+type StepBlocked = Blocked & { readonly reason: 'IMPASSABLE' | 'TWO_LEVELS_UP' | 'CROSSING_BLOCKED' }
+
 type Entering = { readonly mpAfter: number; readonly ignoreDanger: boolean }
 
 /** Everything that forbids an Automaton the step to a neighbouring space of the board. */
@@ -19,7 +21,7 @@ export function entryBlocks(field: Field, from: Cell, to: Cell, { mpAfter, ignor
 }
 
 /** What forbids a step by the spaces and by what lies between them, whoever stands there. */
-export function stepBlocks(field: Field, from: Cell, to: Cell): Blocked[] {
+export function stepBlocks(field: Field, from: Cell, to: Cell): StepBlocked[] {
   const { board } = field
   const impassable = board.objectsIn(to).filter(({ tags }) => tags.has('IMPASSABLE'))
   const closing = closedBetween(field, from, to)

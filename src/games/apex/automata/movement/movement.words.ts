@@ -29,3 +29,23 @@ export const COLOUR_WORDS = {
   G: { en: 'green', es: 'verde' },
   X: { en: 'X', es: 'X' },
 } as const satisfies Record<string, Localized>
+
+/** Why a direction does not lead out of danger. */
+export const DANGER_BLOCKS = [
+  'OFF_BOARD',
+  'OCCUPIED',
+  'DANGER_ZONE',
+  'IMPASSABLE',
+  'TWO_LEVELS_UP',
+  'CROSSING_BLOCKED',
+] as const
+export type DangerBlock = (typeof DANGER_BLOCKS)[number]
+
+export const DANGER_BLOCK_WORDS: Readonly<Record<DangerBlock, Localized>> = {
+  OFF_BOARD: { en: 'it leads off the board', es: 'sale del tablero' },
+  OCCUPIED: { en: 'the end is occupied', es: 'el final está ocupado' },
+  DANGER_ZONE: { en: 'the end lies in a danger zone', es: 'el final está en una zona de peligro' },
+  IMPASSABLE: { en: 'something on the way is impassable', es: 'algo en el camino es infranqueable' },
+  TWO_LEVELS_UP: { en: 'it leads two or more levels up', es: 'sube dos o más niveles' },
+  CROSSING_BLOCKED: { en: 'something on the way cannot be crossed', es: 'algo en el camino no se puede cruzar' },
+}

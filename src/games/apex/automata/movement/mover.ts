@@ -13,8 +13,11 @@ export interface Mover<Question> {
   readonly field: Field
   readonly cell: Cell
   readonly shotThisRound: boolean
+  readonly shotThisActivation: boolean
   /** Where the primary enemy stands now; null without one. */
   readonly primary: Cell | null
+  /** Whether nothing is left to be done: it was eliminated, or no enemy is on the board any more. */
+  readonly isOver: boolean
   /** Puts it into a space, with whatever comes of that. */
   enter(cell: Cell): void
   /** Takes an Optimal Shot if it may; tells the weapon. */
@@ -27,6 +30,7 @@ export type PrimaryEnemy = { readonly id: string; readonly cell: Cell }
 /** An Automaton whose Optimal Shot is only noted: what it hits is another question. */
 export class LoneMover implements Mover<never> {
   readonly field: Field
+  readonly isOver = false
   cell: Cell
   shotThisRound: boolean
   shotThisActivation: boolean

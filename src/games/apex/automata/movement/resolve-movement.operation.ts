@@ -17,7 +17,7 @@ import { Icon, MAX_ACTION_POINTS } from '../content/automaton-legends.ts'
 import { Facing } from '../frame/viewpoint.ts'
 import { routeRules } from '../route/route.rules.ts'
 import { routeName } from '../route/route.words.ts'
-import { chanceOf, RouteDeck, RoutesInput, refusingDraws, SeedOrNone } from '../route/route-draws.ts'
+import { chanceOf, RouteDeck, RoutesInput, refusingDraws, SeedOrNone, UnusedRoutes } from '../route/route-draws.ts'
 import {
   ARSENAL_MISSING,
   AutomatonInput,
@@ -174,7 +174,7 @@ export const resolveMovementOperation = defineApexOperation({
       zonesGone: z.array(z.string()),
       shots: z.int().min(0).max(1).describe('An Optimal Shot is noted; what it hits is another question.'),
       shotThisRound: z.boolean(),
-      unused: z.object({ routes: Count }).meta({ id: 'ApexUnusedRoutes' }).exactOptional(),
+      unused: UnusedRoutes.exactOptional(),
     })
     .meta({ id: 'ApexAutomataResolveMovementOutcome' }),
   examples: [

@@ -125,7 +125,8 @@ export class RouteMove<Question> {
     const path = pathOnBoard(guide.card, guide.colour, guide.start, guide.facing)
     if (guide.entered === 0) {
       this.#destroy(guide, path)
-      if (yield* this.#ride(guide)) return 'next'
+      const ridden = yield* this.#ride(guide)
+      if (ridden !== null) return ridden
     }
     const to = path[guide.entered] ?? guide.start
     const block = this.#blockOf(to, guide)
@@ -182,13 +183,17 @@ export class RouteMove<Question> {
     if (isFree) this.#lastFree = to
     else this.#trace.applied('apex.automata.optimal.pass-through', { reason: null, cell: to })
     const hasShot = isFree && (yield* this.#optimal())
+    if (mover.isOver) {
+      this.#discard(guide.card)
+      return 'end'
+    }
     if (hasShot && this.#left > 0) {
       this.#trace.applied('apex.automata.move.shot-mid-move', { left: this.#left })
       this.#discard(guide.card)
       return 'next'
     }
-    if (yield* this.#ride(guide)) return 'next'
-    return yield* this.#afterStep(length, guide)
+    const ridden = yield* this.#ride(guide)
+    return ridden ?? (yield* this.#afterStep(length, guide))
   }
 
   *#afterStep(length: number, { card, entered }: Guide): Stoppable<Question, After | null> {
@@ -205,12 +210,12 @@ export class RouteMove<Question> {
   }
 
   /** Uses a zipline beside it, if one leads where it wants to go. */
-  *#ride({ card, colour }: Guide): Stoppable<Question, boolean> {
+  *#ride({ card, colour }: Guide): Stoppable<Question, After | null> {
     const { field, cell, primary } = this.#mover
-    if (primary === null) return false
+    if (primary === null) return null
     const result = testZiplines(field, cell, primary, colour, this.#hops)
     recordZiplines(result, cell, colour, this.#trace)
-    if (result.hop === null) return false
+    if (result.hop === null) return null
     this.#hops.push({ from: result.hop.from, to: result.hop.to, colour })
     this.steps.push({ kind: 'zip', ...result.hop })
     this.#mover.enter(result.hop.landing)
@@ -218,7 +223,7 @@ export class RouteMove<Question> {
     this.#trace.applied('apex.automata.zip.after', { left: this.#left })
     this.#discard(card)
     yield* this.#optimal()
-    return true
+    return this.#mover.isOver ? 'end' : 'next'
   }
 
   *#optimal(): Stoppable<Question, boolean> {

@@ -6,6 +6,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { type ApexViolation, refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
+import { Count } from '../../vocabulary.ts'
 import type { RouteCard } from '../content/route-cards.ts'
 import { findCard } from '../setting/card-form.ts'
 import { RouteForm } from '../setting/fields.ts'
@@ -20,6 +21,9 @@ export const RoutesInput = z
   .max(MAX_ROUTES)
   .default([])
   .describe('The Route cards in the order they were drawn; null, and all after the last, is drawn by the service.')
+
+/** The reported Route cards that were not needed. */
+export const UnusedRoutes = z.object({ routes: Count }).meta({ id: 'ApexUnusedRoutes' })
 
 /** A seed, or null where the service must not draw. */
 export const SeedOrNone = Seed.nullable()

@@ -61,15 +61,18 @@ export function tableScene(board: Board, figures: Figures, shown: Shown, caption
         places.flatMap(({ at, text }) => mark(at, text, key.colour, canvas, board)),
       ),
     ],
-    key: [
+    key: distinct([
       ...keyIf(automaton !== null, AUTOMATON_KEY),
       ...figureKeys(figures, primary),
       ...tinted.flatMap(({ cells, key }) => keyIf(cells.length > 0, key)),
       ...notes.flatMap(({ places, key }) => keyIf(places.length > 0, key)),
       ...keyIf(danger.length > 0, DANGER_KEY),
-    ],
+    ]),
   }))
 }
+
+/** Every entry once, however many groups of places share it. */
+const distinct = (keys: readonly KeyEntry[]): KeyEntry[] => [...new Set(keys)]
 
 const tints = ({ cells, key }: Tinted, canvas: Canvas): Shape[] =>
   cells.map((cell) => tint(cell, key.colour, 0.32, canvas))
