@@ -86,11 +86,11 @@ export const automatonAbilities = defineEntries(AutomatonAbilityEntry, [
     bombing('bombardment', 0, 2, 10, 3, 3),
   ),
   card([5, 'wraith', { en: 'Phase', es: 'Fase' }], ['tactical', 4, 1, 2], { enemy: { los: true }, healthAtMost: 20 }, [
-    { tacticalShift: {} },
+    { tacticalShift: true },
   ]),
   card([6, 'wraith', { en: 'Slip Away', es: 'Escabullirse' }], ['ultimate', 9, 3, 4], { healthAtMost: 20 }, [
     { recover: { shield: 10, health: 5 } },
-    { tacticalShift: {} },
+    { tacticalShift: true },
   ]),
   card(
     [7, 'lifeline', { en: 'Field Dressing', es: 'Vendaje de campaña' }],
@@ -121,6 +121,6 @@ export const automatonAbilities = defineEntries(AutomatonAbilityEntry, [
   ),
   card([12, 'pathfinder', { en: 'Rewire', es: 'Recableado' }], ['ultimate', 9, 3, 4], { shieldAtMost: 10 }, [
     { recover: { shield: 10 } },
-    { tacticalShift: {} },
+    { tacticalShift: true },
   ]),
 ])

@@ -61,7 +61,7 @@ export const automatonFeats = defineEntries(AutomatonFeatEntry, [
     lines: [shield(5), { ...shield(5), spend: 1 }],
   }),
   card(3, { en: 'Frag Out', es: 'Granada va' }, 8, [{ effects: [{ frag: { range: { min: 3, max: 5 } } }] }]),
-  card(4, { en: 'Reposition', es: 'Reposicionarse' }, 8, [{ effects: [{ tacticalShift: {} }] }], {
+  card(4, { en: 'Reposition', es: 'Reposicionarse' }, 8, [{ effects: [{ tacticalShift: true }] }], {
     kind: 'reactionBefore',
     lines: [{ effects: [{ modifyShot: { difficulty: 10 } }] }],
   }),
@@ -84,7 +84,7 @@ export const automatonFeats = defineEntries(AutomatonFeatEntry, [
   ),
   card(8, { en: 'Disengage', es: 'Retirada' }, 8, [{ effects: [{ movement: { mp: 2, left: 'W', right: 'G' } }] }], {
     kind: 'reactionAfter',
-    lines: [{ effects: [{ tacticalShift: {} }] }],
+    lines: [{ effects: [{ tacticalShift: true }] }],
   }),
   card(9, { en: 'Shove Aside', es: 'Apartar' }, 5, [
     {

@@ -77,7 +77,7 @@ const Later = z
   .strictObject({ turns: z.int().min(1).max(8), effects: z.array(LaterEffect).max(4) })
   .meta({ id: 'ApexLaterEffects' })
 
-const marker = z.strictObject({}).meta({ id: 'ApexNothingMore' })
+const marker = z.literal(true)
 
 /** One effect of an Automaton's Feat or Ability. */
 export const CardEffect = z
