@@ -12,7 +12,9 @@ import { buildingOperation } from './city/building.operation.ts'
 import { buildingUseOperation } from './city/building-use.operation.ts'
 import { costOperation } from './city/cost.operation.ts'
 import { ruinsSearchOperation } from './city/ruins-search.operation.ts'
+import { ruinsSearchOddsOperation } from './city/ruins-search-odds.operation.ts'
 import { secretEntranceOperation } from './city/summon/secret-entrance.operation.ts'
+import { secretEntranceOddsOperation } from './city/summon/secret-entrance-odds.operation.ts'
 import { summonOperation } from './city/summon/summon.operation.ts'
 import { summonPositionsOperation } from './city/summon/summon-positions.operation.ts'
 import { terrainCardOperation } from './city/terrain/terrain-card.operation.ts'
@@ -44,6 +46,7 @@ import { deckOperation } from './setup/deck.operation.ts'
 import { setupOperation } from './setup/setup.operation.ts'
 import { variantSidesOperation } from './setup/variant-sides.operation.ts'
 import { detectionOperation } from './sight/detection.operation.ts'
+import { detectionOddsOperation } from './sight/detection-odds.operation.ts'
 import { hidingOperation } from './sight/hiding.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { activationOperation } from './turn/activation.operation.ts'
@@ -85,6 +88,7 @@ export const signum = defineGame({
     damageOperation,
     deckOperation,
     detectionOperation,
+    detectionOddsOperation,
     diceOperation,
     distanceOperation,
     effectOperation,
@@ -106,7 +110,9 @@ export const signum = defineGame({
     regenerationOperation,
     relicOperation,
     ruinsSearchOperation,
+    ruinsSearchOddsOperation,
     secretEntranceOperation,
+    secretEntranceOddsOperation,
     setupOperation,
     summonOperation,
     summonPositionsOperation,

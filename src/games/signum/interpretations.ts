@@ -525,7 +525,6 @@ export const signumInterpretations = defineInterpretations({
       'Tras el texto que los causó: los del jugador activo y luego en orden de turno.',
     ],
     ['The principle of the end of the turn.', 'El principio del final del turno.'],
-    IN_MATCHES,
   ),
   'Q-63': reading(
     '38',
@@ -577,7 +576,6 @@ export const signumInterpretations = defineInterpretations({
     ['What is a time limit in a match, and may one give up?', '¿Qué es un límite de tiempo y se puede abandonar?'],
     ['A number of rounds; giving up is possible.', 'Un número de rondas; se puede abandonar.'],
     ['So a match can be reproduced.', 'Así una partida se puede reproducir.'],
-    IN_MATCHES,
   ),
   'Q-69': reading(
     '33-34',
@@ -718,7 +716,6 @@ export const signumInterpretations = defineInterpretations({
     ['Is giving up a command?', '¿Es abandonar una orden del juego?'],
     ['No, it is open to everybody at any time.', 'No, todos pueden hacerlo en cualquier momento.'],
     ['Only the seat that is asked has offers.', 'Solo el asiento preguntado tiene ofertas.'],
-    IN_MATCHES,
   ),
   'Q-87': reading(
     '14',

@@ -9,6 +9,7 @@ import { effectRules } from './cards/effects.rules.ts'
 import { prosperityRules } from './cards/prosperity.rules.ts'
 import { relicUseRules } from './cards/relic-uses.rules.ts'
 import { relicRules } from './cards/relics.rules.ts'
+import { tacticWindowRules } from './cards/tactic-windows.rules.ts'
 import { tacticRules } from './cards/tactics.rules.ts'
 import { cityRules } from './city/city.rules.ts'
 import { ruinsRules } from './city/ruins.rules.ts'
@@ -26,6 +27,7 @@ import { contentRules } from './content/content.rules.ts'
 import { damageRules } from './damage/damage.rules.ts'
 import { durabilityRules } from './damage/durability.rules.ts'
 import { healingRules } from './damage/healing.rules.ts'
+import { leavingPlayRules } from './damage/leaving-play.rules.ts'
 import { diceRules } from './dice/dice.rules.ts'
 import { oddsRules } from './dice/odds.rules.ts'
 import { rerollRules } from './dice/rerolls.rules.ts'
@@ -66,6 +68,7 @@ export const signumRules = defineRules(
     ...fightingAbilityRules,
     ...geometryRules,
     ...healingRules,
+    ...leavingPlayRules,
     ...inForceRules,
     ...lineOfSightRules,
     ...meleeRules,
@@ -87,6 +90,7 @@ export const signumRules = defineRules(
     ...steamEngineRules,
     ...summonRules,
     ...tacticRules,
+    ...tacticWindowRules,
     ...templateRules,
     ...terrainCardRules,
     ...terrainPlaceRules,

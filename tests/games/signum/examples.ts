@@ -7,6 +7,7 @@ import { RELIC_EXAMPLES } from './cards/relic.examples.ts'
 import { TACTIC_EXAMPLES } from './cards/tactic.examples.ts'
 import { BUILDING_USE_EXAMPLES } from './city/building-use.examples.ts'
 import { CITY_EXAMPLES } from './city/city.examples.ts'
+import { RUINS_ODDS_EXAMPLES } from './city/ruins-odds.examples.ts'
 import { SUMMON_EXAMPLES } from './city/summon.examples.ts'
 import { TERRAIN_PLACE_EXAMPLES } from './city/terrain-places.examples.ts'
 import { ATTACKERS_EXAMPLES } from './combat/attackers.examples.ts'
@@ -58,6 +59,7 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...TERRAIN_PLACE_EXAMPLES,
   ...ODDS_EXAMPLES,
   ...RANGED_EXAMPLES,
+  ...RUINS_ODDS_EXAMPLES,
   ...RELIC_EXAMPLES,
   ...SIGHT_EXAMPLES,
   ...STEALTH_EXAMPLES,

@@ -39,6 +39,7 @@ export const controlOperation = defineSignumOperation({
   },
   rules: [
     ...CONTROL_RULES,
+    'signum.ability.control-state',
     'signum.ability.steam-engine',
     'signum.stealth.lose',
     'signum.stealth.no-hindrance',

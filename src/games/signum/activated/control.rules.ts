@@ -44,4 +44,20 @@ export const controlRules = {
             }[obstacle],
     },
   }),
+  'signum.ability.control-state': rule<{ creature: string; controller: string }>({
+    title: { en: 'Under control', es: 'Bajo control' },
+    says: {
+      en: 'A controlled character changes sides at once for contact, auras, class bonus, backstab and line of sight. Its new controller may activate it once in this turn; at the end of the turn it goes back, keeping place, wounds and tokens. If it dies meanwhile, its Last Word is carried out by whoever controlled it.',
+      es: 'Un personaje bajo Control cambia de bando al instante para contacto, auras, ventajas de clase, puñaladas y línea de visión. Quien lo controla puede activarlo una vez este turno; al final del turno vuelve, con su lugar, heridas y fichas. Si muere entretanto, su Última Palabra la cumple quien lo controlaba.',
+    },
+    section: 'Glossary',
+    page: null,
+    rulings: ['Q-63'],
+    explain: {
+      en: ({ creature, controller }) =>
+        `${creature} is on the side of ${controller} now, may be activated once this turn, and then goes back as it is.`,
+      es: ({ creature, controller }) =>
+        `${creature} está ahora en el bando de ${controller}, puede activarse una vez este turno y luego vuelve tal como esté.`,
+    },
+  }),
 }

@@ -69,6 +69,9 @@ export function takeControl(
   if (roll instanceof Refusal) return roll
   traceControl(resolved, trace)
   const controlled = roll.successes > 0
+  if (controlled) {
+    trace.applied('signum.ability.control-state', { creature: resolved.target.id, controller: actor.player })
+  }
   return { distance, sight: seen.witness, steamEngine, roll, controlled, revealed: actor.hidden }
 }
 

@@ -39,6 +39,7 @@ export const effectOperation = defineSignumOperation({
   rules: [
     ...ruleIds(effectRules),
     ...ruleIds(abilityRules).filter((id) => !NOT_HERE.includes(id)),
+    'signum.damage.batch',
     'signum.damage.order',
     'signum.damage.armour',
     'signum.damage.wounds-bypass',

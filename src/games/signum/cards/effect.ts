@@ -71,6 +71,7 @@ export function applyEffects(
     const living = [...creatures.values()].filter(({ dead }) => !dead).map(({ id }) => id)
     const targets = targetsOf(sentence.to, scene, living, trace)
     if (targets instanceof Refusal) return targets
+    traceBatch(sentence.does, targets, trace)
     for (const id of targets) {
       const creature = creatures.get(id)
       if (creature === undefined) continue
@@ -84,6 +85,12 @@ export function applyEffects(
   outcome.affected.push(...all.filter(({ does }) => does.length > 0))
   outcome.unaffected.push(...all.filter(({ does }) => does.length === 0).map(({ id }) => id))
   return outcome
+}
+
+/** What one sentence deals to several happens at once. */
+function traceBatch(does: EffectAction, creatures: string[], trace: SignumTrace): void {
+  const isDealt = 'damage' in does || 'wounds' in does
+  if (isDealt && creatures.length > 1) trace.applied('signum.damage.batch', { creatures })
 }
 
 /** Whose kill a death is: that of the text’s controller, unless the character was one of their own. */
@@ -115,6 +122,7 @@ function lastingOf(
   if (!lingers(action)) return []
   const lasts = text.ability === 'aura' ? 'whileCondition' : stated
   trace.applied('signum.ability.duration', { lasts })
+  if (lasts !== 'permanent' && lasts !== 'whileCondition') trace.applied('signum.ability.durations', { lasts })
   return [{ does, lasts }]
 }
 

@@ -1,3 +1,4 @@
+import type { Localized } from '../../../lib/locale.ts'
 import { formatChoice, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { Duration, Who } from '../content/effects.ts'
@@ -7,6 +8,22 @@ import { durationText, whoText } from './effect.words.ts'
 const SECTION = 'Special abilities'
 
 export type ChoiceProblem = 'option' | 'source' | 'notPossible' | 'tooMany' | 'tooFew'
+
+type LimitedDuration = Exclude<Duration, 'permanent' | 'whileCondition'>
+
+const ENDINGS: Readonly<Record<LimitedDuration, Localized>> = {
+  endOfCombat: { en: 'when this combat is over', es: 'cuando termina este combate' },
+  endOfActivation: { en: 'with the activation of the creature', es: 'con la activación de la criatura' },
+  endOfTurn: { en: 'with this turn, whoever’s it is', es: 'con este turno, sea de quien sea' },
+  endOfOpponentTurn: {
+    en: 'with the last opponent’s turn before the controller’s next one',
+    es: 'con el último turno de un oponente antes del siguiente de quien lo controla',
+  },
+  startOfOwnTurn: {
+    en: 'with the first step of the controller’s next turn',
+    es: 'con el primer paso del siguiente turno de quien lo controla',
+  },
+}
 
 /** Rules on what the texts of cards do. */
 export const effectRules = {
@@ -107,6 +124,20 @@ export const effectRules = {
     explain: {
       en: ({ lasts }) => `It lasts ${durationText(lasts, 'en')}.`,
       es: ({ lasts }) => `Dura ${durationText(lasts, 'es')}.`,
+    },
+  }),
+  'signum.ability.durations': rule<{ lasts: LimitedDuration }>({
+    title: { en: 'When a limit is reached', es: 'Cuándo se cumple un límite' },
+    says: {
+      en: 'What holds for a combat ends when that combat is over; “until the end of its turn” when the creature’s activation ends; “until the end of the turn” with the turn in which it began, whoever’s; “until the end of the opponent’s turn” with the last opponent’s turn before one’s own next one; “until the start of one’s own turn” as the first step of that turn.',
+      es: 'Lo que vale para un combate acaba con ese combate; «hasta el final de su turno», cuando acaba la activación de la criatura; «hasta el final del turno», con el turno en que empezó, sea de quien sea; «hasta el final del turno del oponente», con el último turno de un oponente antes del propio siguiente; «hasta el principio del turno propio», como primer paso de ese turno.',
+    },
+    section: SECTION,
+    page: '18, 21, 33-35',
+    rulings: [],
+    explain: {
+      en: ({ lasts }) => `It ends ${ENDINGS[lasts].en}.`,
+      es: ({ lasts }) => `Acaba ${ENDINGS[lasts].es}.`,
     },
   }),
   'signum.spell.immediate': rule<{ spell: string }>({

@@ -8,6 +8,7 @@ import { citeViolations, notAllowed, RuleViolations } from '../language/violatio
 import type { SignumViolation } from '../refusal.ts'
 import { ruleIds, type SignumTrace } from '../rules.ts'
 import { Id, Player } from '../vocabulary.ts'
+import { tacticWindowRules } from './tactic-windows.rules.ts'
 import { tacticRules } from './tactics.rules.ts'
 import { Paid, setOffTactics, TacticEvent, TacticFate, TacticReference, tacticOf } from './tactics.ts'
 
@@ -45,7 +46,12 @@ export const tacticOperation = defineSignumOperation({
     en: 'Lays a tactic face down, or tells which tactics an event sets off, in which order, and what they do.',
     es: 'Pone una táctica boca abajo, o dice qué tácticas provoca un suceso, en qué orden y qué hacen.',
   },
-  rules: [...ruleIds(tacticRules), 'signum.term.hero-locked', 'signum.content.known', 'signum.board.known'],
+  rules: [
+    ...ruleIds(tacticRules, tacticWindowRules),
+    'signum.term.hero-locked',
+    'signum.content.known',
+    'signum.board.known',
+  ],
   input: z.strictObject({ happening: Happening }).meta({ id: 'SignumTacticInput' }),
   outcome: z
     .object({

@@ -114,16 +114,36 @@ export function setOffTactics(event: TacticEvent, content: SignumContent, trace:
   const isMeant = ({ owner }: Laid) =>
     event.event !== 'opponentDeclaresAttack' || event.attacked === undefined || event.attacked === owner
   const matching = laid.filter((one) => one.tactic.trigger === event.event && isMeant(one))
-  for (const { name, owner } of matching.filter(isOwn)) {
-    trace.applied('signum.tactic.opponent-turn-only', { tactic: name, owner })
-  }
+  for (const one of matching.filter(isOwn)) traceOwnTurn(one, event, trace)
   const due = inOrder(
     matching.filter((candidate) => !isOwn(candidate)),
     event,
   )
+  traceDue(due, event, trace)
   const unasked = event.answers.filter(({ tactic }) => !due.some(({ name }) => name === tactic))
   if (unasked.length > 0) return refuse(unasked.map(({ tactic }) => unnamedViolation(tactic, event)))
   return resolve(laid, due, event, { content, trace })
+}
+
+/** A tactic of the active player or an ally does nothing. */
+function traceOwnTurn({ name: tactic, owner }: Laid, { event, active }: TacticEvent, trace: SignumTrace): void {
+  trace.applied('signum.tactic.opponent-turn-only', { tactic, owner })
+  if (event === 'ownHeroDies' || owner !== active) {
+    trace.applied('signum.tactic.only-others-turn-strict', { tactic, owner, active })
+  }
+}
+
+/** When the tactics that are due are looked at, and that none of them may be kept. */
+function traceDue(due: readonly Laid[], { event, active, allies }: TacticEvent, trace: SignumTrace): void {
+  const owners = [...new Set(due.map(({ owner }) => owner))]
+  if (owners.length > 0) trace.applied('signum.tactic.windows', { event })
+  if (owners.length > 0 && allies.length > 0) {
+    trace.applied('signum.variant.teams.opponents-turn', { team: [active, ...allies], owners })
+  }
+  for (const owner of owners) {
+    const tactics = due.filter((one) => one.owner === owner).map(({ name }) => name)
+    if (tactics.length > 1) trace.applied('signum.tactic.one-event-all-copies', { owner, tactics })
+  }
 }
 
 function resolve(
@@ -185,6 +205,7 @@ function consequences(actions: readonly EffectAction[], { card, paid, active }: 
   const cancelled = isCancelled(actions)
   const back = actions.flatMap((action) => ('returnTo' in action ? [action.returnTo] : [])).at(-1) ?? null
   if (cancelled && paid !== undefined) trace.applied('signum.play.cancelled-cost-lost', paid)
+  if (actions.some((action) => 'cancelAttack' in action)) trace.applied('signum.tactic.cancelled-attack', { active })
   if (back === 'deck') trace.applied('signum.zone.deck-shuffle-on-return', { card, player: active })
   return { cancelled, returns: back }
 }

@@ -21,7 +21,7 @@ const Fields = z.strictObject(ruinsDieFields)
 type RuinsDie = z.infer<typeof Fields>
 
 /** A re-roll that no text allows. */
-export function rerollViolations(creature: Fighter, { rerollOn }: RuinsDie): SignumViolation[] {
+export function rerollViolations(creature: Fighter, { rerollOn }: Pick<RuinsDie, 'rerollOn'>): SignumViolation[] {
   if (rerollOn.length === 0 || textRerolls(creature, 'ruins') > 0) return []
   const facts = { creature: creature.id, first: null, second: null }
   return [{ rule: 'signum.ruins.reroll', path: ['rerollOn'], facts }]

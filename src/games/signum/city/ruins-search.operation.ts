@@ -17,16 +17,16 @@ import { searchRuins } from './ruins-search.ts'
 const Find = z.string().min(1).max(200)
 
 /** What ruins hold, by the symbol of the die. */
-const RuinsTable = z
+export const RuinsTable = z
   .strictObject({ target: Find, axe: Find, shield: Find })
   .describe('The table of the ruins: what is found with each symbol.')
   .meta({ id: 'SignumRuinsTable' })
 
-const BOARD = {
+export const BOARD = {
   creatures: [creature('Ana', 'Ruphus', [20, 18.4], { moved: true })],
   terrain: [box('Ruins', [16, 20], [24, 26], { ruins: 'unsearched' })],
 }
-const TABLE = { target: 'a trap: 1 wound', axe: 'nothing', shield: 'an old shield: +1 armour' }
+export const TABLE = { target: 'a trap: 1 wound', axe: 'nothing', shield: 'an old shield: +1 armour' }
 
 /** What only secret entrances can cite. */
 const OF_ENTRANCES: readonly string[] = [

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { creaturesOn, type SignumContext, unknown } from '../define.ts'
+import { creaturesOn, type SignumContext, type SignumReading, unknown } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import type { BoardForm } from '../table/board.ts'
-import { templateOn } from '../table/placed-board.ts'
+import { type PlacedCreature, templateOn } from '../table/placed-board.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 import { searchViolations, traceUse } from './ruins.ts'
 import { rerollViolations, rollRuinsDie } from './ruins-die.ts'
@@ -14,10 +14,13 @@ type Question = Parameters<typeof rollRuinsDie>[1] & {
   readonly table?: Readonly<Record<DieSymbol, string>>
 }
 
-/** Lets a character search ruins; or everything that the rules have against it. */
-export function searchRuins(question: Question, context: SignumContext) {
-  const { board, creature: id, ruins: name, table } = question
-  const asked = creaturesOn(board, { creature: id }, context)
+/** Who searches ruins; or everything that the rules have against it. */
+export function readSearch(
+  question: Pick<Question, 'board' | 'creature' | 'ruins' | 'rerollOn'>,
+  reading: SignumReading,
+): PlacedCreature | Refusal {
+  const { board, creature: id, ruins: name } = question
+  const asked = creaturesOn(board, { creature: id }, reading)
   if (asked instanceof Refusal) return asked
   const searcher = asked.found.creature
   const ruins = templateOn(asked.placed, name)
@@ -26,7 +29,14 @@ export function searchRuins(question: Question, context: SignumContext) {
     ...searchViolations(asked.placed, searcher, ruins),
     ...rerollViolations(searcher.creature, question),
   ]
-  if (violations.length > 0) return refuse(violations)
+  return violations.length > 0 ? refuse(violations) : searcher
+}
+
+/** Lets a character search ruins. */
+export function searchRuins(question: Question, context: SignumContext) {
+  const searcher = readSearch(question, context)
+  if (searcher instanceof Refusal) return searcher
+  const { creature: id, ruins: name, table } = question
   const { trace, random } = context
   const symbol = rollRuinsDie(searcher.creature, question, random, trace)
   trace.applied('signum.ruins.search', { creature: id, ruins: name, symbol })

@@ -33,6 +33,8 @@ export const damageOperation = defineSignumOperation({
   rules: [
     ...DAMAGE_RULES,
     'signum.stealth.kept-by-damage',
+    'signum.damage.leaves-play',
+    'signum.zone.discard-to-owner',
     ...STANDING_RULES.filter((id) => id !== 'signum.relic.hero-only'),
   ],
   input: z

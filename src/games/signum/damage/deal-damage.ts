@@ -23,6 +23,12 @@ export function dealDamage(
   if (violations.length > 0) return refuse(violations)
   const damaged = applyDamage(target, question, question, [], trace)
   if (damaged instanceof Refusal) return damaged
+  if (damaged.dead) {
+    trace.applied('signum.damage.leaves-play', { creature: target.id })
+    if (target.owner !== target.player) {
+      trace.applied('signum.zone.discard-to-owner', { creature: target.id, owner: target.owner })
+    }
+  }
   const { by, allies } = question
   const kills = damaged.dead && by !== undefined ? creditKill({ player: by, allies }, target, trace) : []
   return { ...damaged, credit: kills[0]?.player ?? null }

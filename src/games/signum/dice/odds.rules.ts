@@ -1,11 +1,19 @@
-import { formatList } from '../../../lib/wording.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { formatChoice, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { diceCount } from '../language/words.ts'
+import { diceCount, symbolPhrase } from '../language/words.ts'
+import type { DieSymbol } from '../vocabulary.ts'
 import type { RollKind } from './dice.ts'
 import { rollName } from './fight.words.ts'
 
 /** The rolls whose odds are those of single dice. */
 export type PlainRoll = 'backstab' | 'control' | 'detection' | 'healer' | 'regeneration'
+
+const symbolList = (symbols: readonly DieSymbol[], locale: Locale): string =>
+  formatChoice(
+    symbols.map((symbol) => symbolPhrase(symbol, locale)),
+    locale,
+  )
 
 /** What a best split is to bring. */
 export const OBJECTIVES = ['expectedDiff', 'maxKill', 'survive'] as const
@@ -80,6 +88,22 @@ export const oddsRules = {
         `${creature} rolls ${diceCount(dice, 'en')}; the chance of a success is ${thirds}/3${dice === 1 ? '' : ' for each'}.`,
       es: ({ creature, dice, thirds }) =>
         `${creature} tira ${diceCount(dice, 'es')}; la probabilidad de éxito es ${thirds}/3${dice === 1 ? '' : ' en cada uno'}.`,
+    },
+  }),
+  'signum.odds.ruins': rule<{ creature: string; rerollOn: readonly DieSymbol[] }>({
+    title: { en: 'Odds at ruins', es: 'Probabilidades en unas ruinas' },
+    says: {
+      en: 'One die decides at ruins, and each symbol comes up one time in three; a symbol that is rolled again leaves its share to all three.',
+      es: 'En unas ruinas decide un dado, y cada símbolo sale una de cada tres veces; un símbolo que se repite deja su parte a los tres.',
+    },
+    section: 'Odds',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ creature, rerollOn }) =>
+        `${creature} rolls 1 die; every symbol has a chance of 1/3.${rerollOn.length === 0 ? '' : ` Rolled again once: ${symbolList(rerollOn, 'en')}.`}`,
+      es: ({ creature, rerollOn }) =>
+        `${creature} tira 1 dado; cada símbolo sale con probabilidad 1/3.${rerollOn.length === 0 ? '' : ` Se repite una vez: ${symbolList(rerollOn, 'es')}.`}`,
     },
   }),
   'signum.odds.pool': rule<{

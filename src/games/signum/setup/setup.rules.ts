@@ -162,4 +162,18 @@ export const setupRules = {
         })[problem],
     },
   }),
+  'signum.setup.then-first-turn': rule<{ player: string }>({
+    title: { en: 'The first turn', es: 'El primer turno' },
+    says: {
+      en: 'After the setup the turn of the first player begins, who also draws in the first Initial phase.',
+      es: 'Tras la preparación empieza el turno del primer jugador, que también roba en su primera Fase Inicial.',
+    },
+    section: 'Starting to play',
+    page: '17',
+    rulings: [],
+    explain: {
+      en: ({ player }) => `${player} begins, and draws a card in this first turn too.`,
+      es: ({ player }) => `Empieza ${player}, y también en este primer turno roba una carta.`,
+    },
+  }),
 }

@@ -72,7 +72,9 @@ export function setUp(question: SetupQuestion, random: Random, trace: SignumTrac
   const exchanged = each(dealt, (one) => exchangeCards(one, path(one.asked), random, trace))
   if (exchanged instanceof Refusal) return exchanged
   const ready = each(exchanged, (one) => discardCards(one, path(one.asked), trace))
-  return ready instanceof Refusal ? ready : { rolls, turnOrder, players: ready }
+  if (ready instanceof Refusal) return ready
+  trace.applied('signum.setup.then-first-turn', { player: turnOrder[0] ?? '' })
+  return { rolls, turnOrder, players: ready }
 }
 
 /** What each of several comes to, or the first refusal. */

@@ -78,9 +78,11 @@ function duel([first = '', second = '']: readonly string[], trace: SignumTrace):
 function freeForAll(variant: 'three' | 'four', seats: readonly Seat[], trace: SignumTrace): Sides {
   const players = seats.map(({ player }) => player)
   trace.applied(variant === 'three' ? 'signum.variant.three.sides' : 'signum.variant.four', { players })
+  const turnOrder = inTurn(seats)
+  trace.applied('signum.variant.corner-order', { turnOrder })
   return {
     sides: seats.map(({ player, corner }) => stretch(player, corner, clockwise(corner))),
-    turnOrder: inTurn(seats),
+    turnOrder,
     teams: players.map((player) => [player]),
   }
 }
@@ -110,9 +112,11 @@ function teams(seats: readonly Seat[], trace: SignumTrace): Sides | Refusal {
       ? []
       : [stretch(first.player, first.corner, second.corner), stretch(second.player, second.corner, first.corner)],
   )
+  const turnOrder = [...(names[0] ?? []), ...inTurn(seats).filter((name) => names[1]?.includes(name))]
+  trace.applied('signum.variant.corner-order', { turnOrder })
   return {
     sides,
-    turnOrder: [...(names[0] ?? []), ...inTurn(seats).filter((name) => names[1]?.includes(name))],
+    turnOrder,
     teams: names,
   }
 }

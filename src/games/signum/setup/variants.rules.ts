@@ -51,6 +51,20 @@ export const variantRules = {
       es: ({ players }) => `${formatList(players, 'es')} ocupan las cuatro esquinas.`,
     },
   }),
+  'signum.variant.corner-order': rule<{ turnOrder: readonly string[] }>({
+    title: { en: 'Corners and turns', es: 'Esquinas y turnos' },
+    says: {
+      en: 'Corners are chosen in seat order from the first player on, and the last free one is given without asking. Turns then go clockwise by corners, starting with the first player; in teams the first player, the ally, then the enemies clockwise.',
+      es: 'Las esquinas se eligen por orden de asiento desde el primer jugador, y la última libre se da sin preguntar. Los turnos van después por esquinas en sentido horario desde el primer jugador; en equipos, el primer jugador, su aliado y luego los enemigos en sentido horario.',
+    },
+    section: SECTION,
+    page: null,
+    rulings: ['Q-52'],
+    explain: {
+      en: ({ turnOrder }) => `Turns go clockwise by corners: ${turnOrder.join(', ')}.`,
+      es: ({ turnOrder }) => `Los turnos van por esquinas en sentido horario: ${turnOrder.join(', ')}.`,
+    },
+  }),
   'signum.variant.corner-taken': rule<{ player: string; corner: Corner; taken: string }>({
     title: { en: 'A corner is taken', es: 'Una esquina ocupada' },
     says: { en: 'Each player picks a corner that is still free.', es: 'Cada jugador elige una esquina aún libre.' },

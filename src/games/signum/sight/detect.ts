@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { creaturesOn, type SignumContext, unknown } from '../define.ts'
+import { creaturesOn, type SignumContext, type SignumReading, unknown } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { refuse } from '../refusal.ts'
@@ -34,15 +34,24 @@ export const Detected = z
   .meta({ id: 'SignumDetectionOutcome' })
 type Detected = z.infer<typeof Detected>
 
-/** Tries to detect a hidden character with one die. */
-export function detect(question: DetectionQuestion, context: SignumContext): Detected | Refusal {
-  const { board, detector, target, by, die: given } = question
-  const asked = creaturesOn(board, { detector, target }, context)
+/** Everything that the rules have against trying to detect a character; null if it may be tried. */
+export function readDetection(
+  { board, detector, target, by }: Omit<DetectionQuestion, 'die' | 'seed'>,
+  reading: SignumReading,
+): Refusal | null {
+  const asked = creaturesOn(board, { detector, target }, reading)
   if (asked instanceof Refusal) return asked
   const { placed, found } = asked
   if (found.detector === found.target) return unknown(target, 'target')
   const violations = detectionViolations(placed, found.detector, found.target, by)
-  if (violations.length > 0) return refuse(violations)
+  return violations.length > 0 ? refuse(violations) : null
+}
+
+/** Tries to detect a hidden character with one die. */
+export function detect(question: DetectionQuestion, context: SignumContext): Detected | Refusal {
+  const { by, die: given } = question
+  const refused = readDetection(question, context)
+  if (refused !== null) return refused
   const die = dieOf(given, context.random)
   const revealed = isSuccess(die, 'detection')
   traceDetection(question, die, revealed, context.trace)

@@ -7,7 +7,7 @@ import { effectScene } from '../table/effect.scene.ts'
 import { BOARD_RULES } from '../table/standing-rules.ts'
 import { Detected, DetectionQuestion, detect } from './detect.ts'
 
-const STALKED = {
+export const STALKED = {
   creatures: [
     creature('Ana', 'Greer', [10, 10], { moved: true }),
     creature('Ana', 'Oracle', [8, 20], { abilities: [{ id: 'magicalShot', x: 2 }] }),

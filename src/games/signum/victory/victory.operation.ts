@@ -8,6 +8,7 @@ import { evaluate, Verdict, VictoryQuestion } from './victory.ts'
 const REASONS: Readonly<Record<Locale, Readonly<Record<Verdict['reason'], string>>>> = {
   en: {
     hero: 'the other heroes have fallen',
+    concession: 'the others gave up',
     prosperity: 'enough prosperity',
     timeLimit: 'fewer wounds when time is up',
     wealth: 'more prosperity and buildings',
@@ -17,6 +18,7 @@ const REASONS: Readonly<Record<Locale, Readonly<Record<Verdict['reason'], string
   },
   es: {
     hero: 'los demás héroes han caído',
+    concession: 'los demás se rindieron',
     prosperity: 'Prosperidad suficiente',
     timeLimit: 'menos heridas al acabar el tiempo',
     wealth: 'más Prosperidad y edificios',
@@ -81,6 +83,7 @@ export const victoryOperation = defineSignumOperation({
         ],
       },
     },
+    { name: 'One of two gives up', input: { players: [{ player: 'A', hero: 'conceded' }, { player: 'B' }] } },
     { name: 'An agreed draw', input: { players: [{ player: 'A' }, { player: 'B' }], cause: 'agreedDraw' } },
   ],
   run: (question, { trace }) => evaluate(question, trace),

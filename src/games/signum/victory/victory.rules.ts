@@ -206,4 +206,18 @@ export const victoryRules = {
       es: ({ team }) => `Gana el equipo de ${formatList(team, 'es')}.`,
     },
   }),
+  'signum.victory.concession': rule<{ player: string }>({
+    title: { en: 'Giving up', es: 'Rendirse' },
+    says: {
+      en: 'Who gives up loses a duel at once; in a game of several the player is out as if the hero had fallen, but nothing is set off by it.',
+      es: 'Quien se rinde pierde el duelo al instante; en una partida de varios queda fuera como si su héroe hubiera caído, pero eso no provoca nada.',
+    },
+    section: 'Victory conditions',
+    page: null,
+    rulings: ['Q-68', 'Q-86'],
+    explain: {
+      en: ({ player }) => `${player} gives up and is out; nothing is set off by it.`,
+      es: ({ player }) => `${player} se rinde y queda fuera; eso no provoca nada.`,
+    },
+  }),
 }

@@ -13,9 +13,9 @@ const Standing = z
     player: Player,
     team: Id.exactOptional().describe('Players of one team are allies; alone if it is left out.'),
     hero: z
-      .enum(['alive', 'fallen', 'out'])
+      .enum(['alive', 'fallen', 'conceded', 'out'])
       .default('alive')
-      .describe('Fallen just now, or out since an earlier moment.'),
+      .describe('Fallen just now, its player gave up just now, or out since an earlier moment.'),
     heroWounds: wholeNumber(0, LIMITS.health).default(0),
     prosperity: wholeNumber(0, LIMITS.prosperity).default(0),
     buildingCosts: wholeNumber(0, LIMITS.prosperity)
@@ -37,7 +37,7 @@ export const VictoryQuestion = z
   .meta({ id: 'SignumVictoryInput' })
 export type VictoryQuestion = z.infer<typeof VictoryQuestion>
 
-const REASONS = ['hero', 'prosperity', 'timeLimit', 'wealth', 'kills', 'agreement', 'nothing'] as const
+const REASONS = ['hero', 'concession', 'prosperity', 'timeLimit', 'wealth', 'kills', 'agreement', 'nothing'] as const
 export const Verdict = z
   .object({
     over: z.boolean(),
@@ -71,6 +71,7 @@ export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict
   if (violations.length > 0) return refuse(violations)
   const fallen = players.filter(({ hero }) => hero === 'fallen').map(({ player }) => player)
   const left = players.filter(({ hero }) => hero === 'alive').map(({ player }) => player)
+  traceConcessions(players, trace)
   if (fallen.length > 0) trace.applied('signum.victory.hero', { fallen, left, pending: triggersPending })
   if (triggersPending) return { ...goesOn([]), resolveFirst: true }
   traceDeadRich(players, trace)
@@ -79,7 +80,7 @@ export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict
   const alive = teams.filter(isAlive)
   if (alive.length === 0) return tieBreak(fallenTogether(teams, trace), out, trace)
   const [last] = alive
-  if (alive.length === 1 && last !== undefined) return won(last, 'hero', out, question, trace)
+  if (alive.length === 1 && last !== undefined) return won(last, lastReason(players), out, question, trace)
   if (players.length > 2) for (const player of fallen) trace.applied('signum.variant.multi.elimination', { player })
   const rich = byProsperity(question, trace)
   if (rich instanceof Refusal) return rich
@@ -89,6 +90,19 @@ export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict
   if (cause === 'event') return goesOn(out)
   trace.applied('signum.victory.agreed-draw', { cause })
   return cause === 'agreedDraw' ? { ...goesOn(out), over: true, draw: true, reason: 'agreement' } : goesOn(out)
+}
+
+/** Why only one team is left: a hero fell at this moment, or somebody gave up. */
+const lastReason = (players: readonly Standing[]): 'hero' | 'concession' => {
+  const isNow = (state: Standing['hero']) => players.some(({ hero }) => hero === state)
+  return isNow('conceded') && !isNow('fallen') ? 'concession' : 'hero'
+}
+
+/** Who gives up is out without setting anything off. */
+function traceConcessions(players: readonly Standing[], trace: SignumTrace): void {
+  for (const { player, hero } of players) {
+    if (hero === 'conceded') trace.applied('signum.victory.concession', { player })
+  }
 }
 
 /** Points win nothing for those whose hero is dead. */

@@ -163,6 +163,40 @@ export const TACTIC_EXAMPLES: readonly WorkedExample[] = [
       answers: reveal('trapdoor#1'),
     },
     { tactics: [{ fate: 'revealed' }], cancelled: true, discarded: ['trapdoor#1'] },
-    'signum.tactic.trigger',
+    'signum.tactic.cancelled-attack',
+  ),
+  event(
+    'constructed',
+    'in one’s own turn not even the death of the own hero sets a tactic off',
+    {
+      event: 'ownHeroDies',
+      card: null,
+      active: 'A',
+      tactics: [{ name: 'parting-gift#1', owner: 'A', tactic: { card: 'parting-gift' } }],
+    },
+    { tactics: [{ fate: 'waits' }], pending: [], discarded: [] },
+    'signum.tactic.only-others-turn-strict',
+  ),
+  event(
+    'constructed',
+    'in a team’s turn the tactics of both enemies work, those of the ally do not',
+    {
+      turnOrder: ['B', 'D', 'A', 'C'],
+      allies: ['D'],
+      tactics: [BRIBERY, { ...GATES, name: 'Gates of D', owner: 'D' }, { ...GATES, name: 'Gates of C', owner: 'C' }],
+      answers: [{ tactic: 'Secret Bribery', reveals: false }, ...reveal('Gates of C')],
+    },
+    { tactics: [{ fate: 'forgotten' }, { fate: 'waits' }, { fate: 'revealed' }] },
+    'signum.variant.teams.opponents-turn',
+  ),
+  event(
+    'constructed',
+    'of two tactics for one event none is kept for the next',
+    {
+      tactics: [GATES, BRIBERY],
+      answers: [...reveal('Sealed Gates'), { tactic: 'Secret Bribery', reveals: false }],
+    },
+    { discarded: ['Sealed Gates', 'Secret Bribery'], cancelled: false },
+    'signum.tactic.one-event-all-copies',
   ),
 ]

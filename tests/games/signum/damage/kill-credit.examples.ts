@@ -147,4 +147,12 @@ export const KILL_CREDIT_EXAMPLES: readonly WorkedExample[] = [
     outcome: { kills: [{ player: 'Bruno', killed: 'Osbert' }] },
     rule: 'signum.melee.only-split',
   },
+  {
+    id: 'constructed',
+    says: 'the card of a controlled creature that dies goes to its owner’s graveyard',
+    operation: 'signum.damage',
+    input: { target: { ...GREER, player: 'Bruno', owner: 'Ana', wounds: 3 }, amount: 1, kind: 'effect' },
+    outcome: { dead: true },
+    rule: 'signum.zone.discard-to-owner',
+  },
 ]

@@ -103,6 +103,20 @@ export const GAME_EXAMPLES: readonly WorkedExample[] = [
     'signum.variant.teams.win',
   ),
   victory(
+    'constructed',
+    'who gives up a duel loses it at once',
+    { players: [{ player: 'A', hero: 'conceded', prosperity: 50 }, { player: 'B' }] },
+    { over: true, winners: ['B'], reason: 'concession', out: ['A'] },
+    'signum.victory.concession',
+  ),
+  victory(
+    'constructed',
+    'the others play on if one of three gives up',
+    { players: [{ player: 'A', hero: 'conceded' }, { player: 'B' }, { player: 'C' }] },
+    { over: false, winners: [], out: ['A'] },
+    'signum.victory.concession',
+  ),
+  victory(
     'E-55a',
     '32 points against 30',
     both({ ...fallen, prosperity: 20, buildingCosts: 12 }, { ...fallen, prosperity: 25, buildingCosts: 5 }),

@@ -19,13 +19,40 @@ const Exit = z
   .describe('At which ruins the character comes out, and the centre of its base there.')
   .meta({ id: 'SignumSecretExit' })
 
-const BOARD = {
+export const HIDDEN_WAY = {
   creatures: [creature('Ana', 'Ruphus', [12, 10])],
   terrain: [
     box('Old Tower', [4, 8], [10.4, 13], { ruins: 'searched' }),
     box('Crypt', [34, 30], [42, 36], { ruins: 'searched' }),
   ],
 }
+
+/** What may be cited when a secret entrance is tried. */
+export const ENTRANCE_RULES = [
+  ...BOARD_RULES,
+  'signum.damage.death',
+  'signum.ruins.secret-entrance',
+  'signum.ruins.exit-after-roll',
+  'signum.ruins.unlimited-use',
+  'signum.ruins.reroll',
+  'signum.ruins.not-heroes',
+  'signum.ruins.not-in-contact',
+  'signum.ruins.after-move',
+  'signum.ruins.ends-turn',
+  'signum.ruins.stealth-kept',
+] as const
+
+export const SecretEntranceQuestion = z
+  .strictObject({
+    board: BoardForm,
+    creature: Id,
+    ruins: Id.describe('The searched ruins that it touches.'),
+    exit: Exit.exactOptional(),
+    ...ruinsDieFields,
+    usedNow: z.boolean().default(false).describe('Whether it used one in this activation already.'),
+    seed: Seed.optional(),
+  })
+  .meta({ id: 'SignumSecretEntranceInput' })
 
 export const secretEntranceOperation = defineSignumOperation({
   id: 'signum.secret-entrance',
@@ -34,30 +61,8 @@ export const secretEntranceOperation = defineSignumOperation({
     en: 'Lets a character try a secret entrance between searched ruins: whether it may, the die and where it comes out.',
     es: 'Un personaje prueba una entrada secreta entre ruinas registradas: si puede, el dado y por dónde sale.',
   },
-  rules: [
-    ...BOARD_RULES,
-    'signum.damage.death',
-    'signum.ruins.secret-entrance',
-    'signum.ruins.exit-after-roll',
-    'signum.ruins.unlimited-use',
-    'signum.ruins.reroll',
-    'signum.ruins.not-heroes',
-    'signum.ruins.not-in-contact',
-    'signum.ruins.after-move',
-    'signum.ruins.ends-turn',
-    'signum.ruins.stealth-kept',
-  ],
-  input: z
-    .strictObject({
-      board: BoardForm,
-      creature: Id,
-      ruins: Id.describe('The searched ruins that it touches.'),
-      exit: Exit.exactOptional(),
-      ...ruinsDieFields,
-      usedNow: z.boolean().default(false).describe('Whether it used one in this activation already.'),
-      seed: Seed.optional(),
-    })
-    .meta({ id: 'SignumSecretEntranceInput' }),
+  rules: ENTRANCE_RULES,
+  input: SecretEntranceQuestion,
   outcome: z
     .object({
       die: DieSymbol,
@@ -70,7 +75,7 @@ export const secretEntranceOperation = defineSignumOperation({
     {
       name: 'From the tower to the crypt (E-57)',
       input: {
-        board: { drawn: BOARD },
+        board: { drawn: HIDDEN_WAY },
         creature: 'Ruphus',
         ruins: 'Old Tower',
         exit: { ruins: 'Crypt', x: 32.4, y: 33 },

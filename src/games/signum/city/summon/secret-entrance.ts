@@ -1,10 +1,10 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
-import { creaturesOn, type SignumContext, unknown } from '../../define.ts'
+import { creaturesOn, type SignumContext, type SignumReading, unknown } from '../../define.ts'
 import { isSuccess } from '../../dice/dice.ts'
 import { refuse, type SignumViolation } from '../../refusal.ts'
 import type { BoardForm } from '../../table/board.ts'
 import { placePoint } from '../../table/place-board.ts'
-import { templateOn } from '../../table/placed-board.ts'
+import { type PlacedCreature, templateOn } from '../../table/placed-board.ts'
 import { entranceViolations, exitViolations, traceUse } from '../ruins.ts'
 import { rerollViolations, rollRuinsDie } from '../ruins-die.ts'
 
@@ -16,10 +16,13 @@ type Question = Parameters<typeof rollRuinsDie>[1] & {
   readonly usedNow: boolean
 }
 
-/** Lets a character try a secret entrance; or everything that the rules have against it. */
-export function trySecretEntrance(question: Question, context: SignumContext) {
+/** Who tries a secret entrance; or everything that the rules have against it. */
+export function readEntrance(
+  question: Omit<Question, 'die' | 'again'>,
+  reading: SignumReading,
+): PlacedCreature | Refusal {
   const { board, creature: id, exit } = question
-  const asked = creaturesOn(board, { creature: id }, context)
+  const asked = creaturesOn(board, { creature: id }, reading)
   if (asked instanceof Refusal) return asked
   const { placed, found } = asked
   const user = found.creature
@@ -35,7 +38,14 @@ export function trySecretEntrance(question: Question, context: SignumContext) {
     ...usedViolations(question),
     ...rerollViolations(user.creature, question),
   ]
-  if (violations.length > 0) return refuse(violations)
+  return violations.length > 0 ? refuse(violations) : user
+}
+
+/** Lets a character try a secret entrance. */
+export function trySecretEntrance(question: Question, context: SignumContext) {
+  const user = readEntrance(question, context)
+  if (user instanceof Refusal) return user
+  const { creature: id, exit } = question
   const { trace, random } = context
   const symbol = rollRuinsDie(user.creature, question, random, trace)
   const passes = isSuccess(symbol, 'secretEntrance')
@@ -47,6 +57,6 @@ export function trySecretEntrance(question: Question, context: SignumContext) {
   return { die: symbol, passes, place: passes ? out : { x, y }, activationEnds: true }
 }
 
-function usedViolations({ creature, usedNow }: Question): SignumViolation[] {
+function usedViolations({ creature, usedNow }: Pick<Question, 'creature' | 'usedNow'>): SignumViolation[] {
   return usedNow ? [{ rule: 'signum.ruins.unlimited-use', path: ['usedNow'], facts: { creature } }] : []
 }

@@ -1,3 +1,4 @@
+import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import { symbolPhrase } from '../../language/words.ts'
 import type { BackstabTrigger } from '../../movement/backstab-trigger.ts'
@@ -118,6 +119,34 @@ export const backstabRules = {
     explain: {
       en: ({ stabber }) => `${stabber} loses its stealth token.`,
       es: ({ stabber }) => `${stabber} pierde su ficha de Sigilo.`,
+    },
+  }),
+  'signum.backstab.decide-then-roll': rule<{ stabbers: readonly string[] }>({
+    title: { en: 'All stabs are decided first', es: 'Primero se deciden todas las puñaladas' },
+    says: {
+      en: 'All stabs are decided before the first die: each player, in turn order after the active one, names the stabbers; then they roll in that order. A stabber that does not roll because the victim has died keeps its stealth token.',
+      es: 'Todas las puñaladas se deciden antes del primer dado: cada jugador, en orden de turno tras el activo, nombra a quienes apuñalan; después tiran en ese orden. Quien no tira porque la víctima ha muerto conserva su ficha de Sigilo.',
+    },
+    section: 'Backstab',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ stabbers }) => `${formatList(stabbers, 'en')} are named before the first die and roll in this order.`,
+      es: ({ stabbers }) => `Antes del primer dado se nombra a ${formatList(stabbers, 'es')}, que tiran en este orden.`,
+    },
+  }),
+  'signum.activation.dead': rule<{ creature: string; player: string }>({
+    title: { en: 'Dying in one’s own activation', es: 'Morir en la propia activación' },
+    says: {
+      en: 'A creature that dies in its own activation ends it; its controller goes on with the turn.',
+      es: 'Una criatura que muere en su propia activación la termina; quien la controla sigue con el turno.',
+    },
+    section: 'Creature activation',
+    page: null,
+    rulings: [],
+    explain: {
+      en: ({ creature, player }) => `The activation of ${creature} is over; ${player} goes on with the turn.`,
+      es: ({ creature, player }) => `La activación de ${creature} ha terminado; ${player} sigue con el turno.`,
     },
   }),
 }

@@ -111,6 +111,9 @@ export function backstab(
   if (question instanceof Refusal) return question
   const { victim, trigger, relics } = question
   trace.applied('signum.backstab.triggers', { victim: victim.id, trigger })
+  if (question.stabbers.length > 1) {
+    trace.applied('signum.backstab.decide-then-roll', { stabbers: question.stabbers.map(({ id }) => id) })
+  }
   const stabs = rollStabs(question, given === undefined ? null : symbolsOf(given), random, trace)
   if (stabs instanceof Refusal) return stabs
 
@@ -121,6 +124,9 @@ export function backstab(
   if (damaged instanceof Refusal) return damaged
   if (damaged.dead) countKill(question, stabs, trace)
   trace.applied('signum.backstab.timing', { victim: victim.id, trigger, dead: damaged.dead })
+  if (damaged.dead && trigger !== 'forcedSummon') {
+    trace.applied('signum.activation.dead', { creature: victim.id, player: victim.player })
+  }
   return { stabs, hits, victim: damaged, mayMove: trigger === 'moveFromContact' && !damaged.dead }
 }
 
