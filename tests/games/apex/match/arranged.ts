@@ -116,6 +116,15 @@ export function given(values: readonly number[]): Random & { readonly left: () =
   }
 }
 
+/** The feats and abilities that were played by hand so far. */
+export const cardsPlayed = new Set<string>()
+
+function notePlayed(event: MatchEvent): void {
+  if (event.type === 'featPlayed') cardsPlayed.add(String(event.card))
+  if (event.type === 'abilityUsed') cardsPlayed.add(String(event.ability))
+  if (event.type === 'reactionsPlayed') for (const { card } of event.cards as { card: string }[]) cardsPlayed.add(card)
+}
+
 /** A match that is played by hand. */
 export class Table {
   state: ApexState
@@ -134,6 +143,7 @@ export class Table {
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
     if (random.left() > 0) throw new Error(`${random.left()} draws were left over.`)
     this.log.push(...decision.events)
+    for (const event of decision.events) notePlayed(event)
     this.state = fold(this.state, decision.events)
     const rules = decision.steps.map(({ rule }) => rule)
     for (const rule of rules) this.cited.add(rule)
