@@ -150,6 +150,14 @@ export class Table {
     return { events: [...decision.events], rules }
   }
 
+  /** Gives a command whose draws do not matter. */
+  play(seat: number, command: JsonObject): void {
+    const decision = apexPlay.decide(this.state, seat, command, chanceOf(this.log.length + 1))
+    if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
+    this.log.push(...decision.events)
+    this.state = fold(this.state, decision.events)
+  }
+
   /** The rules that forbid a command. */
   refused(seat: number, command: JsonObject): string[] {
     const decision = apexPlay.decide(this.state, seat, command, given([]))

@@ -222,3 +222,29 @@ test('E-100: eliminated by the own grenade in the own activation', () => {
   table.give(0, { respawn: { cell: cell(5, 0) } })
   expect(table.state.activation?.ap).toBe(0)
 })
+
+test('E-69: apex.reaction.limit: one reaction of each window for each Legend', () => {
+  const table = new Table(
+    fixture({ wraith: { where: { cell: cell(8, 7) }, hand: ['foresight', 'slip-away'] } }, { turnIndex: 5 }),
+  )
+  table.give(1, { activate: { legend: 'gibraltar' } })
+  table.give(1, { shoot: { target: 'wraith', weapon: 0 } })
+  expect(table.asked?.options).toEqual([{ card: 'foresight' }, { card: 'into-the-void' }, { pass: true }])
+  table.give(0, { answer: { card: 'into-the-void' } }, aimed('aim-01', 'aim-02', 'aim-03', 'aim-04', 'aim-05'))
+  expect(table.asked).toMatchObject({ kind: 'reaction', about: { window: 'afterShot' } })
+  expect(table.asked?.options).toEqual([{ card: 'slip-away' }, { pass: true }])
+})
+
+test('apex.reaction.after-eliminated: an eliminated target is not asked, and its squadmates only for what still helps', () => {
+  const table = new Table(
+    fixture({ bloodhound: { shield: 0, health: 5, hand: ['retaliate'] }, gibraltar: { hand: ['big-brother'] } }),
+  )
+  table.give(0, { activate: { legend: 'wraith' } })
+  table.give(0, { shoot: { target: 'bloodhound', weapon: 0 } })
+  while (table.asked !== null && table.told('aimCardsRevealed').length === 0) {
+    const isLast = table.asked.legend === 'gibraltar'
+    table.give(1, PASS, isLast ? aimed('aim-12', 'aim-14') : [])
+  }
+  expect(table.legend('bloodhound').where).toBe('off')
+  expect(table.told('asked').filter(({ decision }) => JSON.stringify(decision).includes('afterShot'))).toEqual([])
+})

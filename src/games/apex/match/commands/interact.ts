@@ -12,7 +12,7 @@ import type { LootEvent } from '../events/loot-events.ts'
 import { evolveLoot } from '../evolve/loot.ts'
 import { legendOf } from '../legends.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
-import { freeSlots } from '../procedures/freed.ts'
+import { freeSlots, traceFit } from '../procedures/freed.ts'
 import { judgeInteract, openBin } from '../procedures/interacting.ts'
 import type { ApexRun, Asking } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
@@ -115,7 +115,10 @@ function* interact(run: ApexRun, _seat: number, { do: steps }: CommandBody<'inte
     if (stepAgainst(run.state, legend, step, run.content).length > 0) break
     judgeInteract(run.state, legend, step, run.content, run.trace)
     run.emit({ type: 'interactOptionUsed', legend, option: optionOf(step) })
-    for (const event of fittings(legend, step)) run.emit(event)
+    for (const event of fittings(legend, step)) {
+      if (event.type === 'attachmentInstalled') traceFit(legendOf(run.state, legend), event, run)
+      run.emit(event)
+    }
     if ('object' in step) yield* openBin(run, legend, step.object)
   }
   // Other options stay possible until the action is finished; without any the part is done.

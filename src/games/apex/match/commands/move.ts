@@ -90,7 +90,7 @@ function playMove(run: ApexRun, body: Move): void {
     run.emit({ type: 'rushed', legend, card: body.rush, use: 'points' })
   }
   beginPart(run, legend, 'move', isBasicAction(body.as) ? body.as : 'move')
-  moveAlong(run, legend, body.path, points)
+  moveAlong(run, legend, { path: body.path, points, card: isBasicAction(body.as) ? null : body.as })
   partDone(run, legend, 'move')
 }
 

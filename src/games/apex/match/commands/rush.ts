@@ -29,7 +29,7 @@ export const rushCommand: CommandOf<'rush'> = {
     const points = movePoints(run.state, legend, RUSH_MOVE, run.content)
     run.trace.applied('apex.activation.rush', { reason: 'possible' })
     run.emit({ type: 'rushed', legend, card, use: 'move' })
-    moveAlong(run, legend, path, points)
+    moveAlong(run, legend, { path, points })
     return undefined
   },
   offers(state, seat, content) {

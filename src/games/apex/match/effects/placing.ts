@@ -26,7 +26,7 @@ export const moving: EffectRules<'move'> = {
     for (const legend of chosen) {
       const points = movePoints(run.state, legend, effect.points, run.content)
       const way = yield* askWay(run, legend, play.card, points)
-      if (way !== null) moveAlong(run, legend, way, points)
+      if (way !== null) moveAlong(run, legend, { path: way, points, card: play.card })
     }
     return NO_TOLL
   },

@@ -31,6 +31,17 @@ function placesOf({ state, content }: ApexRun, legend: string, token: string): F
   return [...stowed, ...installed, ...dropped]
 }
 
+/** Cites why an attachment fits the slot that it is put on. */
+export function traceFit(
+  { weapons }: LegendState,
+  { weapon, slot, token }: { readonly weapon: number; readonly slot: number; readonly token: string },
+  { content, trace }: Pick<ApexRun, 'content' | 'trace'>,
+): void {
+  const attachment = attachmentOfContent(token, content)
+  const found = (slotsOf({ weapon: weapons[weapon]?.card ?? '' }, content) ?? [])[slot]
+  if (attachment !== null && found !== undefined) fitOf(attachment, found, trace)
+}
+
 /** The slots of a Legend’s weapons that an attachment fits and that are free. */
 export function freeSlots(
   { weapons }: LegendState,

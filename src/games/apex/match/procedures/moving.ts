@@ -48,8 +48,13 @@ export function pathsFor(state: ApexState, legend: string, points: number, conte
   return reach(boardOf(state, content), standing, terms, new Trace<ApexRules>()).reachable
 }
 
-/** A Legend goes a way that was found to be legal. */
-export function moveAlong(run: ApexRun, legend: string, path: readonly Cell[], points: number): void {
+/** A Legend goes a way that was found to be legal; `card` is the one that grants the Move, if one does. */
+export function moveAlong(
+  run: ApexRun,
+  legend: string,
+  { path, points, card = null }: { path: readonly Cell[]; points: number; card?: string | null },
+): void {
+  if (card !== null) run.trace.applied('apex.move.card-modified', { card, points })
   const judged = walk(run.state, legend, { path, points }, run.content, run.trace)
   run.emit({ type: 'moved', legend, path, cost: judged?.cost ?? 0 })
 }
