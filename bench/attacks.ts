@@ -7,7 +7,7 @@ import type { ShatterpointRules } from '../src/games/shatterpoint/rules.ts'
 import { type Random, seeded } from '../src/rulebook/random.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
 import { Trace } from '../src/rulebook/trace.ts'
-import { median } from './measure.ts'
+import { perSecond } from './measure.ts'
 
 const Question = z.strictObject(attackFields)
 
@@ -57,19 +57,6 @@ export function benchAttacks(): void {
     ['attacks, input checked', (index: number) => attackOperation.answer(INPUTS[index % INPUTS.length], noSeed)],
   ] as const
   for (const [name, run] of rows) {
-    console.log(`${name.padEnd(26)} ${Math.round(perSecond(run)).toLocaleString('en')} /s   (wanted 20,000)`)
+    console.log(`${name.padEnd(26)} ${Math.round(perSecond(run, 10_000)).toLocaleString('en')} /s   (wanted 20,000)`)
   }
-}
-
-function perSecond(run: (index: number) => unknown): number {
-  const count = 10_000
-  // Long enough for the compiler to have settled.
-  for (let index = 0; index < 5 * count; index++) run(index)
-  return median(
-    Array.from({ length: 7 }, () => {
-      const began = performance.now()
-      for (let index = 0; index < count; index++) run(index)
-      return count / ((performance.now() - began) / 1000)
-    }),
-  )
 }

@@ -10,7 +10,7 @@ import type { SignumRules } from '../src/games/signum/rules.ts'
 import { type Random, seeded } from '../src/rulebook/random.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
 import { Trace } from '../src/rulebook/trace.ts'
-import { median } from './measure.ts'
+import { milliseconds, perSecond } from './measure.ts'
 
 const Fight = z.strictObject(meleeFields)
 const Question = z.strictObject({
@@ -73,27 +73,4 @@ export function benchMelees(): void {
   for (const [name, run, wanted] of odds) {
     console.log(`${name.padEnd(26)} ${milliseconds(run).toFixed(2)} ms   (wanted < ${wanted} ms)`)
   }
-}
-
-function perSecond(run: (index: number) => unknown): number {
-  const count = 20_000
-  // Long enough for the compiler to have settled.
-  for (let index = 0; index < 5 * count; index++) run(index)
-  return median(
-    Array.from({ length: 7 }, () => {
-      const began = performance.now()
-      for (let index = 0; index < count; index++) run(index)
-      return count / ((performance.now() - began) / 1000)
-    }),
-  )
-}
-
-function milliseconds(run: () => unknown): number {
-  return median(
-    Array.from({ length: 31 }, () => {
-      const began = performance.now()
-      run()
-      return performance.now() - began
-    }),
-  )
 }

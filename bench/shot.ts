@@ -9,7 +9,7 @@ import type { ApexRules } from '../src/games/apex/rules.ts'
 import { type Random, seeded } from '../src/rulebook/random.ts'
 import { Refusal } from '../src/rulebook/refusal.ts'
 import { Trace } from '../src/rulebook/trace.ts'
-import { median } from './measure.ts'
+import { milliseconds, perSecond } from './measure.ts'
 
 const Declaration = z.strictObject(shotDeclaration)
 
@@ -55,25 +55,5 @@ const AT_THREE = { situation: { given: { distance: 3 } }, target: { helmet: { to
 const DEVOTION_PARTS = [{ token: 'extended-mag-epic-energy' }, { token: 'barrel-epic' }]
 const BOLT = { token: 'shotgun-bolt-epic' }
 
-function perSecond(run: (index: number) => unknown): number {
-  const count = 20_000
-  // Long enough for the compiler to have settled.
-  for (let index = 0; index < 5 * count; index++) run(index)
-  return median(
-    Array.from({ length: 7 }, () => {
-      const began = performance.now()
-      for (let index = 0; index < count; index++) run(index)
-      return count / ((performance.now() - began) / 1000)
-    }),
-  )
-}
-
-function millisecondsOfOdds(input: z.infer<typeof Declaration>): number {
-  return median(
-    Array.from({ length: 31 }, () => {
-      const began = performance.now()
-      shotOdds(input, content, new Trace<ApexRules>())
-      return performance.now() - began
-    }),
-  )
-}
+const millisecondsOfOdds = (input: z.infer<typeof Declaration>): number =>
+  milliseconds(() => shotOdds(input, content, new Trace<ApexRules>()))

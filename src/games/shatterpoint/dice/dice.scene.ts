@@ -1,3 +1,11 @@
+import {
+  DICE_COLOURS,
+  DIE,
+  type DiceRow as DrawnRow,
+  diceRowShapes,
+  diceRowsScene,
+  faded,
+} from '../../../contract/dice-rows.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { AttackRoll, DefenceRoll, Face, RollName } from './roll.ts'
 
@@ -9,22 +17,7 @@ export type DiceRow = {
   readonly used: readonly Face[]
 }
 
-const DIE = 46
-const GAP = 8
-const MARGIN = 24
-const TITLE = 48
-const LABEL = 26
-const PER_LINE = 15
-const MIN_WIDTH = 560
-const MAX_WIDTH = 960
-const COLOURS = {
-  paper: '#fffdf8',
-  ink: '#2b2b2b',
-  attack: '#26262b',
-  defence: '#1d5fa8',
-  symbol: '#fffdf8',
-  crit: '#ff9d2e',
-} as const
+const COLOURS = { attack: '#26262b', defence: '#1d5fa8', symbol: DICE_COLOURS.symbol, crit: '#ff9d2e' } as const
 
 const times = (face: Face, count: number): Face[] => Array.from({ length: count }, () => face)
 
@@ -42,46 +35,20 @@ export const defenceFaces = ({ block, expertise, failure }: DefenceRoll): Face[]
 ]
 
 /** Rows of dice under the headline. */
-export function diceScene(rows: readonly DiceRow[], headline: string): Scene {
-  const { shapes, height } = diceShapes(rows, TITLE)
-  const widest = Math.max(...rows.map((row) => Math.min(PER_LINE, diceIn(row))))
-  const wanted = Math.max(2 * MARGIN + widest * (DIE + GAP), MIN_WIDTH, 2 * MARGIN + headline.length * 9.5)
-  const width = Math.min(MAX_WIDTH, wanted)
-  const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.6))
-  return {
-    width,
-    height: TITLE + height + 12,
-    description: headline,
-    shapes: [
-      { shape: 'rectangle', x: 0, y: 0, width, height: TITLE + height + 12, fill: COLOURS.paper },
-      { shape: 'text', x: MARGIN, y: 32, text: headline, size, bold: true, fill: COLOURS.ink },
-      ...shapes,
-    ],
-  }
-}
+export const diceScene = (rows: readonly DiceRow[], headline: string): Scene =>
+  diceRowsScene(rows.map(drawnRow), [], headline)
 
 /** Rows of dice from a height downwards, and the room they take. */
-export function diceShapes(rows: readonly DiceRow[], top: number): { shapes: readonly Shape[]; height: number } {
-  const shapes: Shape[] = []
-  let y = top
-  for (const row of rows) {
-    shapes.push(...rowShapes(row, y))
-    y += LABEL + Math.ceil(diceIn(row) / PER_LINE) * (DIE + GAP) + 8
-  }
-  return { shapes, height: y - top }
-}
+export const diceShapes = (rows: readonly DiceRow[], top: number): { shapes: readonly Shape[]; height: number } =>
+  diceRowShapes(rows.map(drawnRow), [], top)
 
-const diceIn = ({ faces, used }: DiceRow): number => faces.length + used.length
-
-function rowShapes({ label, roll, faces, used }: DiceRow, top: number): Shape[] {
-  const title: Shape = { shape: 'text', x: MARGIN, y: top + 16, text: label, size: 15, fill: COLOURS.ink }
-  const dice = [...faces, ...used].flatMap((face, index) => {
-    const line = Math.floor(index / PER_LINE)
-    const corner = { x: MARGIN + (index % PER_LINE) * (DIE + GAP), y: top + LABEL + line * (DIE + GAP) }
-    return dieShapes(face, roll, corner).map((shape) => (index < faces.length ? shape : { ...shape, opacity: 0.35 }))
-  })
-  return [title, ...dice]
-}
+const drawnRow = ({ label, roll, faces, used }: DiceRow): DrawnRow => ({
+  label,
+  dice: [
+    ...faces.map((face) => (corner: Point) => dieShapes(face, roll, corner)),
+    ...used.map((face) => (corner: Point) => faded(dieShapes(face, roll, corner))),
+  ],
+})
 
 /** An attack die has eight sides, a defence die six: an octagon and a square. */
 function dieShapes(face: Face, roll: RollName, { x, y }: Point): Shape[] {

@@ -1,3 +1,11 @@
+import {
+  DICE_COLOURS,
+  DIE,
+  type DiceRow as DrawnRow,
+  diceRowShapes,
+  diceRowsScene,
+  faded,
+} from '../../../contract/dice-rows.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 import { isSuccess, type RollKind } from './dice.ts'
@@ -21,75 +29,26 @@ export const poolRow = (
   { symbols, rerolls }: RolledPool,
 ): DiceRow => ({ label, kind, colour, symbols, again: rerolls.map(({ die }) => die) })
 
-const DIE = 46
-const GAP = 8
-const MARGIN = 24
-const TITLE = 48
-const LABEL = 26
-const LINE = 24
-const PER_LINE = 15
-const MIN_WIDTH = 560
-const MAX_WIDTH = 960
-const COLOURS = {
-  paper: '#fffdf8',
-  ink: '#2b2b2b',
-  attack: '#7d1f1a',
-  defence: '#1d4f86',
-  symbol: '#fffdf8',
-  again: '#ff9d2e',
-} as const
+const COLOURS = { attack: '#7d1f1a', defence: '#1d4f86', symbol: DICE_COLOURS.symbol, again: '#ff9d2e' } as const
 
 /** Rows of dice under the headline, and what came of them below. */
-export function diceScene(rows: readonly DiceRow[], results: readonly string[], headline: string): Scene {
-  const { shapes, height } = diceShapes(rows, results, TITLE)
-  const widest = Math.max(0, ...rows.map(({ symbols }) => Math.min(PER_LINE, symbols.length)))
-  const longest = Math.max(...[headline, ...results].map((text) => text.length))
-  const width = Math.min(MAX_WIDTH, Math.max(2 * MARGIN + widest * (DIE + GAP), MIN_WIDTH, 2 * MARGIN + longest * 9.5))
-  const size = Math.min(17, (width - 2 * MARGIN) / (headline.length * 0.6))
-  return {
-    width,
-    height: TITLE + height + 12,
-    description: headline,
-    shapes: [
-      { shape: 'rectangle', x: 0, y: 0, width, height: TITLE + height + 12, fill: COLOURS.paper },
-      { shape: 'text', x: MARGIN, y: 32, text: headline, size, bold: true, fill: COLOURS.ink },
-      ...shapes,
-    ],
-  }
-}
+export const diceScene = (rows: readonly DiceRow[], results: readonly string[], headline: string): Scene =>
+  diceRowsScene(rows.map(drawnRow), results, headline)
 
 /** Rows of dice and lines of text from a height downwards, and the room they take. */
-export function diceShapes(
+export const diceShapes = (
   rows: readonly DiceRow[],
   results: readonly string[],
   top: number,
-): { shapes: readonly Shape[]; height: number } {
-  const shapes: Shape[] = []
-  let y = top
-  for (const row of rows) {
-    shapes.push(...rowShapes(row, y))
-    y += LABEL + Math.ceil(row.symbols.length / PER_LINE) * (DIE + GAP) + 8
-  }
-  for (const text of results) {
-    const size = Math.min(15, (MAX_WIDTH - 2 * MARGIN) / (text.length * 0.6))
-    shapes.push({ shape: 'text', x: MARGIN, y: y + 16, text, size, fill: COLOURS.ink })
-    y += LINE
-  }
-  return { shapes, height: y - top }
-}
+): { shapes: readonly Shape[]; height: number } => diceRowShapes(rows.map(drawnRow), results, top)
 
-function rowShapes({ label, kind, colour, symbols, again }: DiceRow, top: number): Shape[] {
-  const title: Shape = { shape: 'text', x: MARGIN, y: top + 16, text: label, size: 15, fill: COLOURS.ink }
-  const dice = symbols.flatMap((symbol, index) => {
-    const corner = {
-      x: MARGIN + (index % PER_LINE) * (DIE + GAP),
-      y: top + LABEL + Math.floor(index / PER_LINE) * (DIE + GAP),
-    }
+const drawnRow = ({ label, kind, colour, symbols, again }: DiceRow): DrawnRow => ({
+  label,
+  dice: symbols.map((symbol, index) => (corner: Point) => {
     const shapes = dieShapes(symbol, COLOURS[colour], corner, again.includes(index))
-    return isSuccess(symbol, kind) ? shapes : shapes.map((shape) => ({ ...shape, opacity: 0.35 }))
-  })
-  return [title, ...dice]
-}
+    return isSuccess(symbol, kind) ? shapes : faded(shapes)
+  }),
+})
 
 /** A die; one that was rolled again has a rim. */
 function dieShapes(symbol: DieSymbol, fill: string, { x, y }: Point, isAgain: boolean): Shape[] {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
-import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
 import { MarkerPiles, MarkerPilesField, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
+import type { GearsContext } from '../../define.ts'
 import {
   AttackResult,
   AttackRoll,
@@ -78,11 +77,10 @@ export const Attack = z
   .meta({ id: 'GearsAttackOutcome' })
 export type Attack = z.infer<typeof Attack>
 
-type Context = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
 type Input = AttackDeclaration & AttackResults
 
 /** Resolves an attack from its declaration to the last blast. */
-export function resolveAttack(input: Input, context: Context): Attack | Refusal {
+export function resolveAttack(input: Input, context: GearsContext): Attack | Refusal {
   const { content, trace } = context
   const declared = declareAttack(input, content, trace)
   if (declared instanceof Refusal) return declared
@@ -142,7 +140,7 @@ export function reportedFor(
   return results.find(({ figure }) => (figure ?? soleDefender(defenders)) === id)?.result
 }
 
-function fight(input: Input, declared: DeclaredAttack, dice: DicePair, context: Context): Attack {
+function fight(input: Input, declared: DeclaredAttack, dice: DicePair, context: GearsContext): Attack {
   const { random, trace } = context
   const { attack, trigger, targets, weapon } = declared
   const roll = rollAttack(dice, attack.dice, input.attackResult, random)
@@ -179,7 +177,11 @@ function defend(
   return { figure, range: seen.range, cover: seen.cover, defence: pool, roll, net }
 }
 
-function startCasualties(input: Input, { battle }: DeclaredAttack, { content, random, trace }: Context): Casualties {
+function startCasualties(
+  input: Input,
+  { battle }: DeclaredAttack,
+  { content, random, trace }: GearsContext,
+): Casualties {
   const fighters = [...battle.combatants.values()].map(({ fighter }) => fighter)
   const onMap = battle.table?.droppedWeapons ?? []
   const piles = input.markers === undefined ? null : new MarkerPiles(input.markers, onMap, content, random)
@@ -226,7 +228,7 @@ function aftermath(casualties: Casualties, { battle, ammoLeft }: DeclaredAttack,
 const isMonster = (fighter: { side: string }): fighter is Monster => fighter.side === 'locust'
 
 /** On Insane difficulty: no dice, the bleeding COG leaves the game. */
-function execute(input: Input, declared: DeclaredAttack, context: Context): Attack {
+function execute(input: Input, declared: DeclaredAttack, context: GearsContext): Attack {
   const casualties = startCasualties(input, declared, context)
   if (declared.battle.target !== null) casualties.execute(declared.battle.target)
   return {

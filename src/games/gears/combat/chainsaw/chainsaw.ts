@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Probability } from '../../../../contract/probability.ts'
-import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { ownCardsField } from '../../content/own-cards.ts'
@@ -8,6 +7,7 @@ import { Casualties, isOnMap, type Monster } from '../../damage/casualties.ts'
 import { type Combatant, describedFigures, GivenCog, GivenFigure, GivenLocust, unknown } from '../../damage/fighters.ts'
 import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
+import type { GearsContext } from '../../define.ts'
 import { AttackRoll, DiceFaces, dicePair, resultViolations, rollAttack } from '../../dice/dice.ts'
 import { waysOf } from '../../dice/dice-odds.ts'
 import { chanceThat } from '../../dice/ways.ts'
@@ -94,12 +94,10 @@ type Read = {
 }
 type Declared = Read & { readonly dice: number }
 
-type Context = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
-
 /** Uses the chainsaw: dice, and with an omen a death. */
 export function resolveChainsaw(
   input: ChainsawDeclaration & z.infer<typeof Results>,
-  { content, random, trace }: Context,
+  { content, random, trace }: GearsContext,
 ): Chainsaw | Refusal {
   const declared = declareChainsaw(input, content, trace)
   if (declared instanceof Refusal) return declared

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { Casualties, type Monster } from '../../damage/casualties.ts'
 import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
+import type { GearsContext } from '../../define.ts'
 import { AttackRoll, type DicePair, dicePair, resultViolations, rollAttack, rollDefence } from '../../dice/dice.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
@@ -41,11 +41,10 @@ export const Grenade = z
   .meta({ id: 'GearsGrenadeOutcome' })
 export type Grenade = z.infer<typeof Grenade>
 
-type Context = { readonly content: GearsContent; readonly random: Random; readonly trace: GearsTrace }
 type Input = GrenadeDeclaration & GrenadeResults
 
 /** Resolves a bolo grenade from the throw to the holes it seals. */
-export function resolveGrenade(input: Input, context: Context): Grenade | Refusal {
+export function resolveGrenade(input: Input, context: GearsContext): Grenade | Refusal {
   const { content, trace } = context
   const declared = declareThrow(input, content, trace)
   if (declared instanceof Refusal) return declared
@@ -75,7 +74,7 @@ function rollViolations(
   ]
 }
 
-function explode(input: Input, declared: DeclaredThrow, dice: DicePair, context: Context): Grenade {
+function explode(input: Input, declared: DeclaredThrow, dice: DicePair, context: GearsContext): Grenade {
   const { random, trace } = context
   const { attack, weapon, grenadesLeft, holes } = declared
   const roll = rollAttack(dice, attack.dice, input.attackResult, random)
@@ -100,7 +99,7 @@ function defend(
   { defenders, throwAt }: DeclaredThrow,
   dice: DicePair,
   { wounds }: AttackRoll,
-  { random, trace }: Context,
+  { random, trace }: GearsContext,
 ): Defended[] {
   const ids = defenders.map(({ combatant }) => combatant.fighter)
   return defenders.map(({ combatant, pool }) => {
@@ -111,7 +110,7 @@ function defend(
   })
 }
 
-function startCasualties(input: Input, declared: DeclaredThrow, { content, random, trace }: Context): Casualties {
+function startCasualties(input: Input, declared: DeclaredThrow, { content, random, trace }: GearsContext): Casualties {
   const { throwAt, combatants } = declared
   const piles =
     input.markers === undefined ? null : new MarkerPiles(input.markers, throwAt.droppedWeapons, content, random)
