@@ -64,15 +64,15 @@ async function judged(judge: Judge, number: number, site: Site): Promise<Row> {
 function report(games: readonly string[], rows: readonly Row[]): void {
   const count = (of: readonly Row[], verdict: Row['verdict']) => of.filter((row) => row.verdict === verdict).length
   const line = (name: string, of: readonly Row[]) => {
-    const [killed, drawn, equivalent] = [count(of, 'killed'), count(of, 'drawn'), count(of, 'equivalent')]
-    const share = ((100 * killed) / Math.max(1, of.length - drawn - equivalent)).toFixed(1)
+    const [killed, elsewhere, equivalent] = [count(of, 'killed'), count(of, 'elsewhere'), count(of, 'equivalent')]
+    const share = ((100 * killed) / Math.max(1, of.length - elsewhere - equivalent)).toFixed(1)
     return {
       name,
       mutants: of.length,
       killed,
       survived: count(of, 'survived'),
       unreached: count(of, 'unreached'),
-      drawn,
+      elsewhere,
       equivalent,
       'caught %': share,
     }

@@ -28,6 +28,8 @@ function questionsOf(operation: Operation): Question[] {
   })
 }
 
+export { playMatches } from './matches.ts'
+
 /** Draws what is answered. */
 export function draw({ operation, input }: Pick<Question, 'operation' | 'input'>): void {
   const answer = operation.answer(input, newSeed)

@@ -3,9 +3,9 @@ import { MutatedGames, NONE, THROWN } from './mutated-games.ts'
 
 /**
  * How a mutant fared: noticed by a question or in a catalogue, reached but noticed by none, reached by none, or only
- * where an answer is drawn.
+ * by pictures or matches, which are no answers.
  */
-export type Verdict = 'killed' | 'survived' | 'unreached' | 'drawn'
+export type Verdict = 'killed' | 'survived' | 'unreached' | 'elsewhere'
 
 /** A busy machine takes long for an honest answer, too. */
 const TIMEOUT_MS = 30_000
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000
 export class Judge {
   readonly #games: MutatedGames
   readonly #reachedBy = new Map<number, number[]>()
-  readonly #drawn = new Set<number>()
+  readonly #elsewhere = new Set<number>()
   #expected: string[] = []
   #declarations = ''
 
@@ -28,7 +28,8 @@ export class Judge {
     this.#declarations = this.#games.declarations
     this.#expected = this.#games.questions.map((question, index) => this.#track(question, index))
     const examples = this.#games.questions.filter(({ changes }) => changes.length === 0)
-    for (const mutant of examples.flatMap((example) => this.#games.drawAndTrack(example))) this.#drawn.add(mutant)
+    const drawn = examples.flatMap((example) => this.#games.drawAndTrack(example))
+    for (const mutant of [...drawn, ...this.#games.playAndTrack()]) this.#elsewhere.add(mutant)
   }
 
   #track(question: Question, index: number): string {
@@ -41,7 +42,7 @@ export class Judge {
   async judge(mutant: number): Promise<Verdict> {
     const reaching = this.#reachedBy.get(mutant) ?? []
     if (reaching.length === 0 && !this.#games.isReachedAtLoad(mutant)) {
-      return this.#drawn.has(mutant) ? 'drawn' : 'unreached'
+      return this.#elsewhere.has(mutant) ? 'elsewhere' : 'unreached'
     }
     if (this.#isNoticed(mutant, reaching)) return 'killed'
     // What was kept from before may hide the mutant, so it is tried once more with nothing kept.
@@ -49,7 +50,13 @@ export class Judge {
       () => true,
       () => false,
     )
-    return isLoaded && !this.#isNoticed(mutant, reaching) && !this.#isPublished() ? 'survived' : 'killed'
+    // What a mutant changes of the functions themselves, once and for all, the examples show.
+    const asked = reaching.length > 0 ? reaching : this.#examples
+    return isLoaded && !this.#isNoticed(mutant, asked) && !this.#isPublished() ? 'survived' : 'killed'
+  }
+
+  get #examples(): number[] {
+    return this.#games.questions.flatMap(({ changes }, index) => (changes.length === 0 ? [index] : []))
   }
 
   /** Whether what the games declare came out differently when they were loaded. */
@@ -59,7 +66,7 @@ export class Judge {
 
   /** Forgets what a mutant may have spoiled of what the games keep. */
   async clean(mutant: number): Promise<void> {
-    const isSpoilt = this.#isPublished() || this.#isNoticed(NONE, this.#reachedBy.get(mutant) ?? [])
+    const isSpoilt = this.#games.isReachedAtLoad(mutant) || this.#isNoticed(NONE, this.#reachedBy.get(mutant) ?? [])
     if (isSpoilt) await this.#games.load()
   }
 

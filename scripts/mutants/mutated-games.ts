@@ -98,6 +98,13 @@ export class MutatedGames {
     return this.#met()
   }
 
+  /** The mutants that are met while matches are played by chance. */
+  playAndTrack(): number[] {
+    this.#reached.fill(0)
+    for (const { play } of this.games) if (play !== undefined) this.#loaded.playMatches(play)
+    return this.#met()
+  }
+
   #met(): number[] {
     const met: number[] = []
     for (const [mutant, isReached] of this.#reached.entries()) if (isReached === 1) met.push(mutant)
