@@ -2,6 +2,7 @@ import type { UsedContent } from '../contract/content-reads.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
 import type { Json } from '../lib/json.ts'
+import { recordOf } from '../lib/keys.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { explainRule } from '../rulebook/rule.ts'
 import type { Step } from '../rulebook/trace.ts'
@@ -20,9 +21,7 @@ const writer = new ByteWriter()
 const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, COMMA] = [0x7b, 0x7d, 0x5b, 0x5d, 0x2c]
 const TEXT = Buffer.from(',"text":')
 /** The names of a ruling's members, as they stand before their values. */
-const KEYS = Object.fromEntries(RULING_FIELDS.map((field) => [field, Buffer.from(`"${field}":`)])) as Readonly<
-  Record<RulingField, Buffer>
->
+const KEYS = recordOf(RULING_FIELDS.map((field) => [field, Buffer.from(`"${field}":`)]))
 
 /**
  * Writes a ruling as JSON, the wanted fields only. The same bytes as of the presented ruling, but most of a trace are

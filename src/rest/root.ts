@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf, recordOf } from '../lib/keys.ts'
 import type { Routes } from './dependencies.ts'
 
 const ADDRESSES = {
@@ -28,6 +29,5 @@ export const rootRoutes: Routes = (app) => {
 }
 
 function recordOfAddresses() {
-  const fields = Object.keys(ADDRESSES).map((name) => [name, z.string()])
-  return Object.fromEntries(fields) as Record<keyof typeof ADDRESSES, z.ZodString>
+  return recordOf(keysOf(ADDRESSES).map((name) => [name, z.string()]))
 }

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { formatChoice } from '../../../../lib/wording.ts'
+import { capitalize, formatChoice } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { droppedName, enemyName, figureName, orderCardName, weaponName } from '../../language/card-name.ts'
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from './decision.ts'
@@ -40,11 +40,10 @@ const naming = (question: Words['question'], nameOf: (option: string, names: Nam
   answer: (option, asked, names) => {
     const { en, es } = question(asked, names)
     const name = nameOf(option, names)
-    return { en: `${capital(en)}: ${name}.`, es: `${capital(es)}: ${name}.` }
+    return { en: `${capitalize(en)}: ${name}.`, es: `${capitalize(es)}: ${name}.` }
   },
 })
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const byFigure = (option: string, { figure }: Names): string => figure(option)
 const byWeapon = (option: string, { weapon }: Names): string => weapon(option)
 const itself = (option: string): string => option
