@@ -177,24 +177,30 @@ function simplified(line: Ring, slack: number): Ring {
   const [first, last] = [line[0] as readonly [number, number], line.at(-1) as readonly [number, number]]
   let [at, most] = [0, slack]
   for (let index = 1; index < line.length - 1; index++) {
-    const off = distanceToSegment(line[index] as readonly [number, number], first, last)
+    const [x, y] = line[index] as readonly [number, number]
+    const off = distanceToSegment(x, y, first, last)
     if (off > most) [at, most] = [index, off]
   }
   if (at === 0) return [first, last]
   return [...simplified(line.slice(0, at + 1), slack).slice(0, -1), ...simplified(line.slice(at), slack)]
 }
 
-/** How far a point is from a segment. */
+/** How far a point is from a segment. It is asked so often that it takes plain numbers. */
 export function distanceToSegment(
-  [x, y]: readonly [number, number],
+  x: number,
+  y: number,
   [fromX, fromY]: readonly [number, number],
   [toX, toY]: readonly [number, number],
 ): number {
-  const [wayX, wayY] = [toX - fromX, toY - fromY]
+  const wayX = toX - fromX
+  const wayY = toY - fromY
   const length = wayX * wayX + wayY * wayY
   const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * wayX + (y - fromY) * wayY) / length))
-  return Math.hypot(x - fromX - along * wayX, y - fromY - along * wayY)
+  return lengthOf(x - fromX - along * wayX, y - fromY - along * wayY)
 }
+
+/** The length of a way. */
+export const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y)
 
 /** Whether a point lies in rings; in a hole it does not. */
 export function isInRings(rings: readonly Ring[], x: number, y: number): boolean {

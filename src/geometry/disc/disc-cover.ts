@@ -46,15 +46,9 @@ export class Ground {
     return true
   }
 
-  /** How deep a point lies inside, as far as numbers tell; below zero outside. */
-  depth(point: Point): number {
-    const isInside = this.#polygons.some(({ shape }) => locate(shape, point) !== 'outside')
-    const disc = { ...point, radius: 0 }
-    let least = Number.POSITIVE_INFINITY
-    for (const side of this.#sides) {
-      for (const { roughly } of this.#brinksOf(side)) least = Math.min(least, gapToSegment(disc, roughly))
-    }
-    return isInside ? least : -least
+  /** Where the ground ends, as far as numbers tell. */
+  get ends(): Segment[] {
+    return this.#sides.flatMap((side) => this.#brinksOf(side).map(({ roughly }) => roughly))
   }
 
   #brinksOf(side: Boxed<Segment>): readonly Brink[] {

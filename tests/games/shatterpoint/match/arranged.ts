@@ -94,6 +94,11 @@ export class Table {
     return this.state.procedure?.pending?.kind ?? null
   }
 
+  /** Whether a question of this kind waits. */
+  isAsked(kind: string): boolean {
+    return this.asked === kind
+  }
+
   get seat(): number {
     return shatterpointPlay.activeSeat(this.state) ?? -1
   }

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../geometry/contour.ts'
-import { distanceToSegment } from '../../../../geometry/contour.ts'
+import { distanceToSegment, lengthOf } from '../../../../geometry/contour.ts'
 
 /** Corners in millimetres, in order. */
 export type Outline = readonly (readonly [x: number, y: number])[]
@@ -10,7 +10,7 @@ export function signedDistance(outline: Outline, x: number, y: number): number {
   let isIn = false
   for (let index = 0, before = outline.length - 1; index < outline.length; before = index++) {
     const [a, b] = [outline[before] as readonly [number, number], outline[index] as readonly [number, number]]
-    least = Math.min(least, distanceToSegment([x, y], a, b))
+    least = Math.min(least, distanceToSegment(x, y, a, b))
     if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) isIn = !isIn
   }
   return isIn ? -least : least
@@ -18,12 +18,12 @@ export function signedDistance(outline: Outline, x: number, y: number): number {
 
 /** Not farther from a point than so far. */
 export const withinOf = (x: number, y: number, reach: number): Condition => ({
-  depth: (atX, atY) => reach - Math.hypot(atX - x, atY - y),
+  depth: (atX, atY) => reach - lengthOf(atX - x, atY - y),
 })
 
 /** Not nearer to a point than so far. */
 export const awayFrom = (x: number, y: number, reach: number): Condition => ({
-  depth: (atX, atY) => Math.hypot(atX - x, atY - y) - reach,
+  depth: (atX, atY) => lengthOf(atX - x, atY - y) - reach,
 })
 
 /** Inside a rectangle. */
@@ -51,8 +51,11 @@ export const leftOf = (x: number, y: number, degrees: number): Condition => {
 /** At least one of several conditions. */
 export function anyOf(conditions: readonly Condition[]): Condition {
   return {
-    depth: (x, y) =>
-      conditions.reduce((most, condition) => Math.max(most, condition.depth(x, y)), Number.NEGATIVE_INFINITY),
+    depth(x, y) {
+      let most = Number.NEGATIVE_INFINITY
+      for (const condition of conditions) most = Math.max(most, condition.depth(x, y))
+      return most
+    },
     near(x, y, reach) {
       const depths = conditions.map((condition) => condition.depth(x, y))
       const most = depths.reduce((max, depth) => Math.max(max, depth), Number.NEGATIVE_INFINITY)

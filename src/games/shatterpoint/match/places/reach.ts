@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../geometry/contour.ts'
-import { distanceToSegment } from '../../../../geometry/contour.ts'
+import { distanceToSegment, lengthOf } from '../../../../geometry/contour.ts'
 import type { Polygon } from '../../../../geometry/polygon.ts'
 import { roundAngle } from '../../measuring/direction.ts'
 import { isArmOver, layTemplate, type Placement, touchesTemplate } from '../../measuring/template.ts'
@@ -103,12 +103,14 @@ function fanConditions(
   radius: number,
   arm: number,
 ): Condition[] {
-  const radians = (theta * Math.PI) / 180
-  const start: Corner = [x + radius * Math.cos(radians), y + radius * Math.sin(radians)]
+  const start = endOf([x, y], theta, radius)
   const joint: Corner = [jointX, jointY]
   return [
-    { depth: (atX, atY) => radius - distanceToSegment([atX, atY], start, joint) },
-    ...spans.map((span): Condition => ({ depth: (atX, atY) => radius - distanceToFan(atX, atY, joint, span, arm) })),
+    { depth: (atX, atY) => radius - distanceToSegment(atX, atY, start, joint) },
+    ...spans.map((span): Condition => {
+      const fan = fanOf(joint, span, arm)
+      return { depth: (atX, atY) => radius - distanceToFan(atX, atY, fan) }
+    }),
   ]
 }
 
@@ -117,16 +119,24 @@ const endOf = ([x, y]: Corner, degrees: number, length: number): Corner => {
   return [x + length * Math.cos(radians), y + length * Math.sin(radians)]
 }
 
+/** What an arm sweeps over about its joint: at most half a turn, between two ends. */
+type Sweep = { readonly joint: Corner; readonly from: Corner; readonly to: Corner; readonly arm: number }
+
+const fanOf = (joint: Corner, [from, to]: Span, arm: number): Sweep => ({
+  joint,
+  from: endOf(joint, from, arm),
+  to: endOf(joint, to, arm),
+  arm,
+})
+
 /** How far a point is from what an arm sweeps over. */
-function distanceToFan(x: number, y: number, joint: Corner, [from, to]: Span, arm: number): number {
-  const [wayX, wayY] = [x - joint[0], y - joint[1]]
-  const direction = (Math.atan2(wayY, wayX) * 180) / Math.PI
-  const beyond = (((direction - from) % TURN) + TURN) % TURN
-  if (beyond <= to - from) return Math.max(0, Math.hypot(wayX, wayY) - arm)
-  return Math.min(
-    distanceToSegment([x, y], joint, endOf(joint, from, arm)),
-    distanceToSegment([x, y], joint, endOf(joint, to, arm)),
-  )
+function distanceToFan(x: number, y: number, { joint, from, to, arm }: Sweep): number {
+  const wayX = x - joint[0]
+  const wayY = y - joint[1]
+  const isAfter = (from[0] - joint[0]) * wayY - (from[1] - joint[1]) * wayX >= 0
+  const isBefore = wayX * (to[1] - joint[1]) - wayY * (to[0] - joint[0]) >= 0
+  if (isAfter && isBefore) return Math.max(0, lengthOf(wayX, wayY) - arm)
+  return Math.min(distanceToSegment(x, y, joint, from), distanceToSegment(x, y, joint, to))
 }
 
 /** A way to lay a template to a place between walls, looked for along the rims of what is clear; told exactly. */
@@ -139,7 +149,7 @@ export function placementAround(
   const [x, y, radius] = [millimetres(target.x), millimetres(target.y), millimetres(target.radius)]
   for (const { theta, jointX, jointY, spans } of fansAround(base, template, walls)) {
     for (const span of spans) {
-      if (distanceToFan(x, y, [jointX, jointY], span, template.secondArm) > radius) continue
+      if (distanceToFan(x, y, fanOf([jointX, jointY], span, template.secondArm)) > radius) continue
       const direction = (Math.atan2(y - jointY, x - jointX) * 180) / Math.PI
       const inside = span[0] + Math.min(span[1] - span[0], (((direction - span[0]) % TURN) + TURN) % TURN)
       for (const at of [inside, span[0], span[1], (span[0] + span[1]) / 2]) {

@@ -1,10 +1,13 @@
-import type { Condition } from '../../../../geometry/contour.ts'
+import { type Condition, distanceToSegment } from '../../../../geometry/contour.ts'
 import { Ground } from '../../../../geometry/disc/disc-cover.ts'
+import type { Point } from '../../../../geometry/plane.ts'
 import { isOverhead } from '../../movement/end-position.ts'
 import { relationOf } from '../../table/elevation.ts'
-import { micrometres, millimetres, rangeLength } from '../../table/lengths.ts'
+import { millimetres, rangeLength } from '../../table/lengths.ts'
 import type { PlacedField, PlacedPart } from '../../table/placed-field.ts'
-import { awayFrom, clearOf, insideOf, type Outline, over } from './depths.ts'
+import { anyOf, awayFrom, clearOf, insideOf, type Outline, over } from './depths.ts'
+
+const MICROMETRES = 1000
 
 const outlines = new WeakMap<PlacedPart, Outline>()
 
@@ -37,7 +40,7 @@ export function surfaceConditions(
       .map(({ disc }) => awayFrom(millimetres(disc.x), millimetres(disc.y), radius + millimetres(disc.radius))),
     ...inTheWay.map((other) => clearOf(outlineOf(other), radius)),
     ...(part === null ? [] : [over(outlineOf(part), radius)]),
-    ...(height > rangeLength(2, field.lengths) ? [covered(height, radius, field)] : []),
+    ...(height > rangeLength(2, field.lengths) ? coveredConditions(height, radius, field) : []),
   ]
 }
 
@@ -48,16 +51,32 @@ function isObstacle(other: PlacedPart, part: PlacedPart | null, height: number, 
   return relation === 'higher' || other.top > (part?.top ?? 0)
 }
 
-const grounds = new WeakMap<readonly PlacedPart[], Map<number, Ground>>()
+/** Parts that make up the ground at a height, and where that ends, in millimetres. */
+type Level = { readonly parts: readonly PlacedPart[]; readonly ends: readonly (readonly [Corner, Corner])[] }
+type Corner = readonly [x: number, y: number]
 
-/** Above the ground’s elevation, the whole base needs parts of its elevation below it. */
-function covered(height: number, radius: number, field: PlacedField): Condition {
-  const known = grounds.get(field.parts) ?? new Map<number, Ground>()
-  grounds.set(field.parts, known)
-  const level = field.parts.filter(
+const levels = new WeakMap<readonly PlacedPart[], Map<number, Level>>()
+
+function levelAt(height: number, field: PlacedField): Level {
+  const known = levels.get(field.parts) ?? new Map<number, Level>()
+  levels.set(field.parts, known)
+  const ready = known.get(height)
+  if (ready !== undefined) return ready
+  const parts = field.parts.filter(
     (part) => relationOf(part.top, height, field) === 'same' && !isOverhead(part, height, field),
   )
-  const ground = known.get(height) ?? new Ground(level.map(({ outline }) => outline))
-  known.set(height, ground)
-  return { depth: (x, y) => millimetres(ground.depth({ x: micrometres(x), y: micrometres(y) })) - radius }
+  const corner = ({ x, y }: Point): Corner => [x / MICROMETRES, y / MICROMETRES]
+  const ends = new Ground(parts.map(({ outline }) => outline)).ends
+  const level = { parts, ends: ends.map(({ from, to }) => [corner(from), corner(to)] as const) }
+  known.set(height, level)
+  return level
+}
+
+/** Above the ground’s elevation, the whole base needs parts of its elevation below it: it keeps away from where they end. */
+function coveredConditions(height: number, radius: number, field: PlacedField): Condition[] {
+  const { parts, ends } = levelAt(height, field)
+  return [
+    anyOf(parts.map((part) => over(outlineOf(part), radius))),
+    ...ends.map(([from, to]): Condition => ({ depth: (x, y) => distanceToSegment(x, y, from, to) - radius })),
+  ]
 }
