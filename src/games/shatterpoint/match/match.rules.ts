@@ -73,6 +73,48 @@ export const matchRules = {
       es: ({ unit, ability }) => `${unit} no puede usar ${ability} ahora.`,
     },
   }),
+  'shatterpoint.turn.wounded-window': rule<{ units: readonly string[] }>({
+    title: { en: 'When a wounding is answered', es: 'Cuándo se responde a una herida' },
+    says: {
+      en: 'A unit is wounded at once, with its momentum; abilities that answer it wait until the innermost effect that caused it is resolved.',
+      es: 'Una unidad queda herida en el acto, con su predominio; las capacidades que responden a ello esperan a que se resuelva el efecto más interno que lo causó.',
+    },
+    section: 'How to play',
+    page: '38',
+    rulings: ['Q-57'],
+    explain: {
+      en: ({ units }) => `Now abilities may answer that ${units.join(', ')} became wounded.`,
+      es: ({ units }) => `Ahora las capacidades pueden responder a que quedó herida: ${units.join(', ')}.`,
+    },
+  }),
+  'shatterpoint.turn.recheck': rule<{ unit: string; ability: string }>({
+    title: { en: 'Effects are judged when it is their turn', es: 'Los efectos se juzgan cuando les toca' },
+    says: {
+      en: 'Range, sight, state and cost of an effect are judged when it is its turn to be resolved; what no longer applies is dropped.',
+      es: 'El alcance, la visión, el estado y el coste de un efecto se juzgan cuando le toca resolverse; lo que ya no se cumple se descarta.',
+    },
+    section: 'How to play',
+    page: '38',
+    rulings: ['Q-60'],
+    explain: {
+      en: ({ unit, ability }) => `${ability} of ${unit} no longer applies and is dropped.`,
+      es: ({ unit, ability }) => `${ability} de ${unit} ya no se cumple y se descarta.`,
+    },
+  }),
+  'shatterpoint.turn.nested': rule<{ attack: number; inside: number }>({
+    title: { en: 'Effects inside of effects', es: 'Efectos dentro de efectos' },
+    says: {
+      en: 'An effect that contains another is finished only when the inner one is; in an attack inside of another the player who makes it is the attacking player.',
+      es: 'Un efecto que contiene otro solo termina cuando lo hace el interior; en un ataque dentro de otro, quien lo realiza es el jugador atacante.',
+    },
+    section: 'How to play',
+    page: '15',
+    rulings: [],
+    explain: {
+      en: ({ attack, inside }) => `Attack ${attack} is resolved inside of attack ${inside}.`,
+      es: ({ attack, inside }) => `El ataque ${attack} se resuelve dentro del ataque ${inside}.`,
+    },
+  }),
   'shatterpoint.match.report': rule<ReportFault & { count: number }>({
     title: { en: 'Reported dice', es: 'Dados comunicados' },
     says: {

@@ -60,6 +60,8 @@ export const activationOf = (unit: string, more: Partial<ActivationState> = {}):
 export class Table {
   state: ShatterpointState
   events: MatchEvent[] = []
+  /** The rules that were applied, in order. */
+  applied: string[] = []
 
   constructor({ units = {}, players = {}, more = {}, active = {} }: Arrangement) {
     const { state } = begin({ battlefield: { drawn: {} } }, chanceOf(1))
@@ -115,6 +117,7 @@ export class Table {
     const decision = shatterpointPlay.decide(this.state, this.seat, command, random)
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
     expect(random.left()).toBe(0)
+    this.applied.push(...decision.steps.map(({ rule }) => rule))
     this.state = fold(this.state, decision.events)
     this.events.push(...decision.events)
     return [...decision.events]

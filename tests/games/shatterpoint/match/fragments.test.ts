@@ -501,6 +501,9 @@ describe('whole-match fragments', () => {
     expect(table.unit(AHSOKA).damage).toBe(3)
     const resolved = table.events.filter(({ type }) => type === 'attackResolved').map(({ attack: number }) => number)
     expect(resolved).toEqual([2, 1])
+    expect(table.applied).toEqual(
+      expect.arrayContaining(['shatterpoint.turn.nested', 'shatterpoint.turn.wounded-window']),
+    )
   })
 
   test('E-109 wounded in its own activation', () => {

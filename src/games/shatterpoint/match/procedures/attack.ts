@@ -37,6 +37,8 @@ export function* attack(run: MatchRun, declared: CommandBody<'declareAttack'>, m
   const { attacker } = sidesOf(run, fight)
   const token = strainToken(run, attacker.id)
   const from = waitingWoundings(run)
+  const outer = scratchOf(run).fights.at(-1)
+  if (outer !== undefined) run.trace.applied('shatterpoint.turn.nested', { attack: fight.number, inside: outer.number })
   scratchOf(run).fights.push(fight)
   yield* openWindow(run, [happening('attackTargeted', { fight })], attacker.player) // step 3
   const { weapon, stances } = armsOf(run, fight, declared.weaponId)

@@ -43,8 +43,16 @@ const keyOf = ({ owned, now }: Answer, events: readonly Happening[]): string =>
 function* part(run: MatchRun, player: Player, events: readonly Happening[]): Asking<void> {
   const done = new Set<string>()
   const reacted = new Set<Happening>()
+  let before: readonly Answer[] = []
   for (;;) {
     const open = answersOf(run, player, events, done, reacted)
+    tellDropped(
+      run,
+      before.filter((answer) => !done.has(keyOf(answer, events))),
+      open,
+      events,
+    )
+    before = open.filter((answer) => !isReactive(answer))
     if (open.length === 0) return
     const chosen = yield* chooseAnswer(player, open)
     if (chosen === null) return
@@ -54,6 +62,20 @@ function* part(run: MatchRun, player: Player, events: readonly Happening[]): Ask
       reacted.add(chosen.now)
       yield* react(run, chosen.owned, chosen.now)
     }
+  }
+}
+
+/** What had to happen a moment ago and no longer applies. */
+function tellDropped(
+  run: MatchRun,
+  before: readonly Answer[],
+  open: readonly Answer[],
+  events: readonly Happening[],
+): void {
+  const now = new Set(open.map((answer) => keyOf(answer, events)))
+  for (const answer of before) {
+    if (now.has(keyOf(answer, events))) continue
+    run.trace.applied('shatterpoint.turn.recheck', { unit: answer.owned.unit, ability: answer.owned.id })
   }
 }
 
@@ -114,8 +136,10 @@ function doesAnswer(run: MatchRun, { owned, now }: Answer): boolean {
 
 /** The units that became wounded since a moment, as events that abilities may answer. */
 export function takeWoundings(run: MatchRun, from: number): Happening[] {
-  const { woundings } = scratchOf(run)
-  return woundings.splice(from).map((wounding) => woundedEvent(run, wounding))
+  const taken = scratchOf(run).woundings.splice(from)
+  const units = taken.map(({ unit }) => unit)
+  if (units.length > 0) run.trace.applied('shatterpoint.turn.wounded-window', { units })
+  return taken.map((wounding) => woundedEvent(run, wounding))
 }
 
 function woundedEvent(run: MatchRun, { unit, by, fight }: Wounding): Happening {
