@@ -2,22 +2,31 @@ import { once } from 'node:events'
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { buildApp } from '../../src/app.ts'
 import type { Play } from '../../src/contract/match.ts'
+import { Problem } from '../../src/contract/problem.ts'
 import { gearsContent } from '../../src/games/gears/content/gears-content.ts'
 import { type OrderCard, orderDeck } from '../../src/games/gears/content/order-cards.ts'
 import { gears } from '../../src/games/gears/index.ts'
 import type { GearsEvent } from '../../src/games/gears/match/events.ts'
 import type { GearsState } from '../../src/games/gears/match/state.ts'
+import { CommandAnswered, EventPage, MatchAnswer, OffersAnswer } from '../../src/hosting/schemas.ts'
 import type { JsonObject } from '../../src/lib/json.ts'
+import type { Thought } from '../../src/matches/bots/bots.ts'
+import { chooseCommand } from '../../src/matches/bots/thinking.ts'
+import { seeded } from '../../src/rulebook/random.ts'
 import { chanceOf } from '../games/gears/match/random-match.ts'
+import { applyPatch } from '../support/json-patch.ts'
 import { memoryDatabase } from '../support/memory-store.ts'
+import { expectPublishedEvent, expectPublishedView } from '../support/published.ts'
 import { type Reply, send } from './matches/match-service.ts'
 
 /** Few answers by default; `ANSWERS=20000` collects so many. */
-const ANSWERS = Number(process.env.ANSWERS ?? 500)
+const ANSWERS = Number(process.env.ANSWERS ?? 1200)
 const MAX_STEPS = 60
 
 const play = gears.play as Play
@@ -40,6 +49,12 @@ function nameCards(): string[] {
   return [...deck]
 }
 
+/** Bots think in this process, where the cards have these names. */
+async function think({ state, seat, level, seed }: Thought): Promise<JsonObject | null> {
+  found.thoughts++
+  return chooseCommand({ play, seat, random: seeded(seed) }, state, level)
+}
+
 /** Who reads: a seat, or the public, by a token or without one. */
 type Reader = { readonly name: string; readonly seat: number | null; readonly token: string | undefined }
 
@@ -47,7 +62,7 @@ const ALL = nameCards()
 const database = memoryDatabase()
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
-  app = await buildApp({ database, corsOrigin: '*', maxDelayMs: 0, games: [gears] })
+  app = await buildApp({ database, corsOrigin: '*', maxDelayMs: 0, games: [gears], think })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
@@ -65,6 +80,9 @@ const found = {
   draws: { hits: 0, expected: 0 } as Tally,
   payments: { hits: 0, expected: 0 } as Tally,
   ownHands: 0,
+  patches: 0,
+  thoughts: 0,
+  reports: 0,
 }
 
 /** What the database says about a match, and what each reader may know of it; written apart from the service. */
@@ -115,6 +133,26 @@ class Truth {
     const { players, orders } = this.state as GearsState
     return orders.pile.length + players.reduce((sum, { hand }, value) => sum + (value === seat ? 0 : hand.length), 0)
   }
+}
+
+/** Whatever is answered has the form that is published for it. */
+function expectForm(form: z.ZodType, body: unknown): void {
+  expect(form.safeParse(body).error?.issues).toBeUndefined()
+}
+
+type Page = { readonly events: readonly { readonly type: string; readonly data: JsonObject }[] }
+
+/** The forms of what is read, by its path. */
+const FORMS: Readonly<Record<string, (body: never) => void>> = {
+  '': (body: { readonly view: JsonObject }) => {
+    expectForm(MatchAnswer, body)
+    expectPublishedView(play, body.view)
+  },
+  '/events': (body: Page) => {
+    expectForm(EventPage, body)
+    for (const { type, data } of body.events) expectPublishedEvent(play, { ...data, type })
+  },
+  '/offers': (body: unknown) => expectForm(OffersAnswer, body),
 }
 
 /** Holds the text of an answer against what its reader may know. */
@@ -174,13 +212,22 @@ class Table {
   async read(reader: Reader): Promise<void> {
     const after = random.below(40)
     for (const path of ['', `/events?after=${after}&limit=60`, '/board.svg', '/verification', '/events?after=99999']) {
-      check(`GET ${path.replace(/\?.*/, '')}`, reader, this.truth, (await this.ask(reader, path)).text)
+      await this.readPath(reader, path)
     }
     await this.readGraphql(reader)
     if (reader.seat === null) return
-    check('offers', reader, this.truth, (await this.ask(reader, '/offers')).text)
+    await this.readPath(reader, '/offers')
     await this.refusals(reader)
     await this.dryRun(reader)
+  }
+
+  async readPath(reader: Reader, path: string): Promise<Reply> {
+    const reply = await this.ask(reader, path)
+    const name = path.replace(/\?.*/, '')
+    if (reply.status === 200) FORMS[name]?.(reply.body as never)
+    else expectForm(Problem, reply.body)
+    check(`GET ${name}`, reader, this.truth, reply.text)
+    return reply
   }
 
   async readGraphql(reader: Reader): Promise<void> {
@@ -292,16 +339,37 @@ class Table {
     if (useful.length === 0) return false
     const names = [...new Set(useful.map(({ command }) => Object.keys(command)[0]))]
     const name = any(names)
+    if (name === 'report') found.reports++
     const { reader, command } = any(useful.filter((candidate) => Object.keys(candidate.command)[0] === name))
-    const given = await this.ask(reader, '/commands', { method: 'POST', payload: { command } })
+    const before = (await this.readPath(reader, '')).body
+    const given = await this.ask(reader, '/commands?patch=true', { method: 'POST', payload: { command } })
     expect(given.status).toBe(200)
+    expectForm(CommandAnswered, given.body)
+    await this.expectPatched(reader, before, given.body)
     await this.truth.readOn()
     check('command', reader, this.truth, given.text)
+    await this.letBotsPlay()
     const stale = { 'if-match': '"1"' }
     const late = { method: 'POST', payload: { command }, token: reader.token, headers: stale } as const
     check('stale', reader, this.truth, (await send(app, { url: `${this.#path}/commands`, ...late })).text)
     this.readStream()
     return this.state.result === null
+  }
+
+  /** The patch of an answer makes the next view of the last one, unless a bot has gone on already. */
+  async expectPatched(reader: Reader, before: JsonObject, { version, patch }: Reply['body']): Promise<void> {
+    const { body: after } = await this.ask(reader, '')
+    if (after.version !== version || patch.from !== before.version) return
+    found.patches++
+    expect(applyPatch(before.view as JsonObject, patch.operations)).toEqual(after.view)
+  }
+
+  async letBotsPlay(): Promise<void> {
+    const isTheirs = () => !this.seats.some(({ seat }) => seat === play.activeSeat(this.state))
+    while (this.state.result === null && isTheirs()) {
+      await turn()
+      await this.truth.readOn()
+    }
   }
 
   readStream(): void {
@@ -316,13 +384,17 @@ const isHealing = ({ command }: { readonly command: JsonObject }): boolean =>
 
 const MISSIONS = ['emergence', 'hive', 'landown', 'scattered', 'china-shop', 'resonator'] as const
 
+/** Some matches have a bot, and in some of the others the dice are reported. */
+const hasBot = (number: number): boolean => number % 3 === 1
+const dice = (number: number) => (number % 3 === 0 ? 'reported' : 'rolled')
+
 /** A match whose seats are played by tokens of their own; every other one is public, with an owner who only watches. */
 async function opened(number: number): Promise<Table> {
   const isPublic = number % 2 === 0
   const count = 2 + (number % 3)
-  const seats = Array.from({ length: count }, () => ({}))
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 1 && hasBot(number) ? { bot: 'novice' } : {}))
   const options = { mission: MISSIONS[number % MISSIONS.length], isInsane: number % 5 === 4 }
-  const payload = { game: 'gears', options, seats, isPublic }
+  const payload = { game: 'gears', options, seats, isPublic, dice: dice(number) }
   const { body } = await send(app, { method: 'POST', url: '/v1/matches', payload })
   const readers: Reader[] = [
     { name: 'spectator', seat: null, token: body.spectatorToken },
@@ -336,7 +408,9 @@ async function opened(number: number): Promise<Table> {
   }
   const truth = new Truth(body.id)
   await truth.readOn()
-  return new Table(truth, readers)
+  const table = new Table(truth, readers)
+  await table.letBotsPlay()
+  return table
 }
 
 async function playMatch(number: number): Promise<void> {
@@ -365,9 +439,10 @@ describe('what is hidden, held against the database', () => {
     expect(found.hands.hits).toBeLessThanOrEqual(maxHits(found.hands))
     expect(found.draws.hits).toBeLessThanOrEqual(maxHits(found.draws))
     expect(found.payments.hits).toBeLessThanOrEqual(maxHits(found.payments))
-    for (const kind of ['GET ', 'GET /events', 'GET /board.svg', 'GraphQL', 'offers', 'refusal', 'dry run']) {
+    for (const kind of ['GET ', 'GET /events', 'GET /board.svg', 'GraphQL', 'GET /offers', 'refusal', 'dry run']) {
       expect([kind, found.kinds.get(kind) ?? 0]).not.toEqual([kind, 0])
     }
+    expect(Math.min(found.patches, found.thoughts, found.reports)).toBeGreaterThan(0)
     for (const kind of ['fork', 'command', 'stale', 'stream']) {
       expect([kind, found.kinds.get(kind) ?? 0]).not.toEqual([kind, 0])
     }
