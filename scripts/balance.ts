@@ -38,16 +38,16 @@ function playOnce(name: string): Played {
   let state = opened.events.reduce<GearsState | null>((now, event) => play.evolve(now, event) as GearsState, null)
   let fellAt: number | null = null
   for (let commands = 0; state !== null; commands++) {
-    const isDown = state.players.some(({ status }) => status !== 'standing')
-    if (isDown) fellAt ??= state.turnNumber
     if (state.result !== null || commands === MAX_COMMANDS) {
       const result = `${state.result ?? 'unfinished'} in phase ${state.phase}`
       return { result, turns: state.turnNumber, commands, fellAt }
     }
     const seat: number = play.activeSeat(state) ?? 0
+    const turn = state.turnNumber
     const decision = play.decide(state, seat, chooseCommand({ play, seat, random }, state, level), random)
     if (decision.kind !== 'decided') throw new Error(JSON.stringify(decision))
     state = decision.events.reduce<GearsState>((now, event) => play.evolve(now, event) as GearsState, state)
+    if (state.players.some(({ status }) => status !== 'standing')) fellAt ??= turn
   }
   throw new Error('Nothing was set up.')
 }
