@@ -3,7 +3,15 @@ import type { Json, JsonObject } from '../../lib/json.ts'
 import { formatSeed, type Random, seeded } from '../../rulebook/random.ts'
 
 /** How much a bot may look at: in commands tried out, not in seconds, so that the same thought comes to the same. */
-export const BUDGETS = { tables: 6, nodes: 4_000, depth: 8, width: 4, candidates: 80, answers: 12 } as const
+export const BUDGETS = {
+  tables: 6,
+  nodes: 3_000,
+  depth: 8,
+  width: 4,
+  candidates: 80,
+  finalists: 16,
+  answers: 12,
+} as const
 
 /** More than any position of a game is worth. */
 const WON = 1_000_000
@@ -78,20 +86,31 @@ function standingOf({ play, seat }: Table, state: JsonObject): number {
   return ending.winners.includes(seat) ? WON : -WON
 }
 
-/** One command ahead, on several tables; on each of them all commands meet the same luck, so that none wins by it. */
-function lookAhead(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
+/**
+ * What each command comes to on several tables, one command ahead; on each of them all commands meet the same luck, so
+ * that none wins by it. `null` where no table can be imagined.
+ */
+function outcomes(table: Table, state: JsonObject, candidates: readonly JsonObject[]): number[][] | null {
   const { play, seat, random } = table
-  const sums = candidates.map(() => 0)
+  const found = candidates.map((): number[] => [])
   for (let count = 0; count < BUDGETS.tables; count++) {
     const imagined = play.imagine(state, seat, random)
     if (imagined === null) return null
     const luck = seedFrom(random)
     for (const [number, command] of candidates.entries()) {
       const after = stateAfter({ play, seat, random: seeded(luck) }, imagined, command)
-      sums[number] = (sums[number] ?? 0) + (after === null ? -WON : standingOf(table, after))
+      found[number]?.push(after === null ? -WON : standingOf(table, after))
     }
   }
-  return bestOf(candidates, sums, random)
+  return found
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+/** Takes what is best one command ahead. */
+function lookAhead(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
+  const found = outcomes(table, state, candidates)
+  return found === null ? null : bestOf(candidates, found.map(sumOf), table.random)
 }
 
 const SEED_BYTES = 32
@@ -114,8 +133,9 @@ type Arm = { readonly command: JsonObject; visits: number; wins: number; losses:
 /** Plays on from each candidate, oftener from those that turn out well, until the budget is spent. */
 function search(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
   const { play, seat, random } = table
-  const arms: Arm[] = candidates.map((command) => ({ command, visits: 0, wins: 0, losses: 0, gain: 0 }))
   const now = play.worth(state, seat)
+  const arms = armsOf(table, state, candidates, now)
+  if (arms === null) return null
   let span = 1
   for (let nodes = 0, tries = 1; nodes < BUDGETS.nodes; tries++) {
     const imagined = play.imagine(state, seat, random)
@@ -128,7 +148,24 @@ function search(table: Table, state: JsonObject, candidates: readonly JsonObject
     if (Math.abs(course.value) < WON) span = Math.max(span, Math.abs(course.value - now))
   }
   const values = arms.map((arm) => (arm.visits === 0 ? -WON : meanOf(arm, span)))
-  return bestOf(candidates, values, random)
+  const commands = arms.map(({ command }) => command)
+  return bestOf(commands, values, random)
+}
+
+/** Every candidate; of too many for the budget those that are best one command ahead, with what came of that. */
+function armsOf(table: Table, state: JsonObject, candidates: readonly JsonObject[], now: number): Arm[] | null {
+  const arms = candidates.map((command): Arm => ({ command, visits: 0, wins: 0, losses: 0, gain: 0 }))
+  if (candidates.length <= BUDGETS.finalists) return arms
+  const found = outcomes(table, state, candidates)
+  if (found === null) return null
+  const finalists = [...found.entries()]
+    .sort(([, one], [, other]) => sumOf(other) - sumOf(one))
+    .slice(0, BUDGETS.finalists)
+  return finalists.flatMap(([number, values]) => {
+    const arm = arms[number]
+    if (arm !== undefined) for (const value of values) note(arm, value, now)
+    return arm ?? []
+  })
 }
 
 function note(arm: Arm, value: number, now: number): void {
