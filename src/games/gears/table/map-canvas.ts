@@ -31,11 +31,19 @@ export type MapCanvas = {
   readonly pointOf: (place: Place) => Point
 }
 
+/** How many pixels wide a map is on the picture. */
+export function widthOf(map: PlacedMap): number {
+  const { left, right, bottom, ceiling } = extentOf(map)
+  return Math.max(1, right - left) * scaleOf(Math.max(1, right - left), Math.max(1, ceiling - bottom))
+}
+
+const scaleOf = (wide: number, high: number): number => Math.min(MAX_WIDTH / wide, MAX_HEIGHT / high, MAX_PER_UNIT)
+
 /** Fits a map to the picture. */
 export function canvasOf(map: PlacedMap, top: number): MapCanvas {
   const { left, right, bottom, ceiling } = extentOf(map)
   const [wide, high] = [Math.max(1, right - left), Math.max(1, ceiling - bottom)]
-  const scale = Math.min(MAX_WIDTH / wide, MAX_HEIGHT / high, MAX_PER_UNIT)
+  const scale = scaleOf(wide, high)
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + (x - left) * scale, y: top + (ceiling - y) * scale })
   const radius = radiusFor(map, scale)
   const coverAt = ({ arrows }: PlacedCover) => at(meanOf(arrows.map(({ centre }) => centre)))

@@ -7,7 +7,9 @@ const MARKS = {
   wall: { look: 'square', colour: COLOURS.wall, en: 'wall', es: 'pared' },
   elevation: { look: 'square', colour: COLOURS.elevation, en: 'height change', es: 'cambio de altura' },
   door: { look: 'square', colour: COLOURS.door, en: 'door', es: 'puerta' },
+  passable: { look: 'dashed', colour: COLOURS.passable, en: 'passable border', es: 'borde transitable' },
   cover: { look: 'ring', colour: COLOURS.cover, en: 'cover space', es: 'espacio de cobertura' },
+  arrow: { look: 'triangle', colour: COLOURS.arrow, en: 'cover arrow', es: 'flecha de cobertura' },
   hole: { look: 'disc', colour: COLOURS.hole, en: 'emergence hole', es: 'agujero de emergencia' },
   sealedHole: { look: 'crossed', colour: COLOURS.sealed, en: 'sealed hole', es: 'agujero sellado' },
   equipment: { look: 'square', colour: COLOURS.equipment, en: 'equipment', es: 'equipo' },
@@ -30,6 +32,7 @@ const MARKS = {
   },
   move: { look: 'line', colour: COLOURS.good, en: 'move', es: 'movimiento' },
   attack: { look: 'dashed', colour: COLOURS.blocked, en: 'attack', es: 'ataque' },
+  order: { look: 'number', colour: COLOURS.label, en: 'order of the acts', es: 'orden de los actos' },
 } as const
 
 export type LegendMark = keyof typeof MARKS
@@ -81,6 +84,21 @@ const SIGNS: Readonly<Record<Look, (middle: Point, colour: string) => Shape[]>> 
   dot: (middle, fill) => [disc(middle, 4, fill)],
   bar: ({ x, y }, fill) => [{ shape: 'rectangle', x: x - 8, y: y - 4, width: 16, height: 8, fill, radius: 4 }],
   diamond: ({ x, y }, fill) => [diamond({ x, y }, 7, fill)],
+  triangle: ({ x, y }, fill) => [
+    {
+      shape: 'polygon',
+      points: [
+        { x: x + 6, y },
+        { x: x - 4, y: y - 5 },
+        { x: x - 4, y: y + 5 },
+      ],
+      fill,
+    },
+  ],
+  number: ({ x, y }, fill) => [
+    disc({ x, y }, 6.5, fill),
+    { shape: 'text', x, y: y + 3.5, text: '1', size: 10, anchor: 'middle', bold: true, fill: COLOURS.paper },
+  ],
   crossed: ({ x, y }, stroke) => [
     { shape: 'line', from: { x: x - 5, y: y - 5 }, to: { x: x + 5, y: y + 5 }, stroke, strokeWidth: 3 },
     { shape: 'line', from: { x: x - 5, y: y + 5 }, to: { x: x + 5, y: y - 5 }, stroke, strokeWidth: 3 },

@@ -1,10 +1,11 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import { brokenLines } from '../../../lib/lines.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Border } from './border.ts'
 import type { GearsMap } from './map.ts'
-import { canvasOf, MARGIN, type MapCanvas } from './map-canvas.ts'
+import { canvasOf, MARGIN, type MapCanvas, widthOf } from './map-canvas.ts'
 import { COLOURS } from './map-colours.ts'
 import { type LegendMark, legend } from './map-legend.ts'
 import { placeMap } from './place-map.ts'
@@ -24,6 +25,9 @@ export type MapLayers = {
 }
 
 const CAPTION = 34
+const TITLE_LINE = 20
+const TITLE_LETTER = 9.2
+const MAX_TITLE_LINES = 12
 const MIN_WIDTH = 560
 
 /** Draws a map from above and lays shapes under its lines and over it. */
@@ -32,10 +36,14 @@ export function mapScene(
   caption: GearsCaption,
   draw: (canvas: MapCanvas) => MapLayers,
 ): Scene {
-  const canvas = canvasOf(placedOf(map, caption), CAPTION + MARGIN / 2)
+  const placed = placedOf(map, caption)
+  const wide = Math.round(Math.max(widthOf(placed) + 2 * MARGIN, MIN_WIDTH))
+  const title = titleLines(caption.headline, wide)
+  const above = CAPTION + (title.length - 1) * TITLE_LINE
+  const canvas = canvasOf(placed, above + MARGIN / 2)
   const { under = [], over = [], sealedHoles = [], marks = [] } = draw(canvas)
   const width = Math.round(Math.max(canvas.width + 2 * MARGIN, MIN_WIDTH))
-  const top = Math.round(canvas.height + CAPTION + MARGIN)
+  const top = Math.round(canvas.height + above + MARGIN)
   const explained = legend([...mapMarks(canvas.map, sealedHoles), ...marks], caption.locale, { top, width })
   const height = top + explained.height + 8
   return {
@@ -49,9 +57,9 @@ export function mapScene(
       ...canvas.map.zones.flatMap((zone) => printed(zone, sealedHoles, canvas)),
       ...lines(canvas),
       ...canvas.map.doors.flatMap(({ from, to }) => door(canvas.at(from), canvas.at(to))),
-      ...canvas.map.zones.flatMap((zone) => label(zone, canvas)),
       ...over,
-      headline(caption.headline, width),
+      ...canvas.map.zones.flatMap((zone) => label(zone, canvas)),
+      ...title.map((text, line) => titleShape(text, line)),
       ...explained.shapes,
     ],
   }
@@ -203,6 +211,20 @@ function label(zone: PlacedZone, canvas: MapCanvas): Shape[] {
   return [{ shape: 'text', x, y: y + size * 0.36, ...text, fill: COLOURS.label, halo: COLOURS.paper }]
 }
 
+/** The answer above the map, broken where it is too long for a line. */
+const titleLines = (text: string, width: number): string[] =>
+  brokenLines(text, Math.floor((width - 2 * MARGIN) / TITLE_LETTER), MAX_TITLE_LINES)
+
+const titleShape = (text: string, line: number): Shape => ({
+  shape: 'text',
+  x: MARGIN,
+  y: CAPTION - 10 + line * TITLE_LINE,
+  text,
+  size: 14.5,
+  bold: true,
+  fill: COLOURS.ink,
+})
+
 /** The answer above the map, in letters small enough to fit. */
 export function headline(text: string, width: number): Shape {
   const size = Math.max(9, Math.min(17, (width - 2 * MARGIN) / (text.length * 0.62)))
@@ -216,7 +238,9 @@ function mapMarks({ borders, zones, doors }: PlacedMap, sealed: readonly string[
     ['wall', borders.some(({ kind }) => kind === 'wall')],
     ['elevation', borders.some(({ kind }) => kind === 'elevation')],
     ['door', doors.length > 0],
+    ['passable', borders.some(({ kind }) => kind === 'passable')],
     ['cover', zones.some(({ covers }) => covers.length > 0)],
+    ['arrow', zones.some(({ covers }) => covers.length > 0)],
     ['hole', holes.some(({ id }) => !sealed.includes(id))],
     ['sealedHole', holes.some(({ id }) => sealed.includes(id))],
     ['equipment', zones.some((zone) => zone.equipment)],

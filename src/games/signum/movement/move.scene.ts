@@ -26,6 +26,11 @@ export function moveScene(
     (canvas) => {
       const at = canvas.at(end)
       return {
+        marks: [
+          legal ? 'path' : 'forbiddenPath',
+          ...(contacts.length > 0 ? ['touched' as const] : []),
+          ...(backstabbers.length > 0 ? ['backstabber' as const] : []),
+        ],
         under: [
           ...polyline([disc, ...path.map(placePoint)], { stroke: COLOURS.label, strokeWidth: 2, dashed: true }, canvas),
           ...polyline(places, { stroke: colour, strokeWidth: canvas.size(2 * disc.radius), opacity: 0.12 }, canvas),

@@ -17,10 +17,15 @@ export function lineOfSightScene(
   const [from, to] = [creatureOf(board, shooter).disc, creatureOf(board, target).disc]
   const { witness, blockers } = sight
   return boardScene(board, caption, (canvas) => ({
+    marks: [
+      witness === null ? 'closedLine' : 'clearLine',
+      ...(blockers.length > 0 ? ['blocker' as const] : []),
+      ...(sight.crossed.length + sight.touched.length > 0 ? ['helps' as const] : []),
+    ],
     under: [
       ...templateShapes(blockers, COLOURS.closed, canvas),
       ...templateShapes([...sight.crossed, ...sight.touched], COLOURS.choice, canvas),
-      ...[from, to].map((disc) => rimShape(disc, witness === null ? COLOURS.closed : COLOURS.clear, canvas)),
+      ...[from, to].map((disc) => rimShape(disc, witness === null ? COLOURS.ink : COLOURS.clear, canvas)),
     ],
     over: [
       ...blockingBases(blockers, canvas),

@@ -1,20 +1,25 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import { brokenLines } from '../../../lib/lines.ts'
-import type { Locale } from '../../../lib/locale.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { cardName } from '../language/card-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import { baseShapes, nameShape, tokenShapes } from './base.scene.ts'
 import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
+import { type BoardMark, markLegend } from './board-legend.ts'
 import type { Disc, PlacedBoard, PlacedCreature, PlacedTerrain } from './placed-board.ts'
 import { terrainWords } from './terrain.words.ts'
 
 export type SignumCaption = Caption<SignumContent>
 
 /** What a picture adds to the board: on the terrain and under the bases, and over everything. */
-export type BoardLayers = { readonly under?: readonly Shape[]; readonly over?: readonly Shape[] }
+export type BoardLayers = {
+  readonly under?: readonly Shape[]
+  readonly over?: readonly Shape[]
+  /** The marks that it adds, for the legend. */
+  readonly marks?: readonly BoardMark[]
+}
 
 const LINE = 20
 const LEGEND = 40
@@ -35,27 +40,29 @@ export function boardScene(
   const top = title.length * LINE + 18
   const canvas = canvasOf(board, extent, top)
   const bottom = top + canvas.height
-  const { under = [], over = [] } = draw(canvas)
+  const { under = [], over = [], marks = [] } = draw(canvas)
+  const explained = markLegend(board, marks, caption.locale, { left: MARGIN, top: bottom + LEGEND, width })
   return {
     width,
-    height: Math.round(bottom + LEGEND),
+    height: Math.round(bottom + LEGEND + explained.height),
     description: caption.headline,
     shapes: [
       { shape: 'rectangle', x: MARGIN, y: top, width: canvas.width, height: canvas.height, fill: COLOURS.ground },
       ...board.terrain.map((template) => ground(template, canvas)),
       ...under,
-      ...board.terrain.flatMap((template) => label(template, canvas, caption.locale)),
       ...board.creatures.flatMap((creature) => baseShapes(creature, canvas)),
       ...over,
+      ...board.terrain.flatMap((template) => label(template, canvas, caption)),
       ...board.creatures.map((one) =>
         nameShape(one, cardName(one.creature.id, caption.locale, caption.content), canvas),
       ),
       ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
-      ...frame(width, top, bottom, canvas),
+      ...frame(width, top, bottom, explained.height, canvas),
       ...sideShapes(canvas),
       ...title.map((text, line) => headline(text, line)),
       ...legend(canvas, bottom + 26),
       ...ruler(canvas, width, bottom + 21),
+      ...explained.shapes,
     ],
   }
 }
@@ -73,12 +80,12 @@ function ground(template: PlacedTerrain, { at }: BoardCanvas): Shape {
 }
 
 /** The name of a template and what it does, in its middle. */
-function label({ terrain, outline }: PlacedTerrain, { at }: BoardCanvas, locale: Locale): Shape[] {
+function label({ terrain, outline }: PlacedTerrain, { at }: BoardCanvas, { locale, content }: SignumCaption): Shape[] {
   const points = outline.map(at)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const x = (Math.min(...xs) + Math.max(...xs)) / 2
   const y = Math.min(...ys) - 6
-  const lines = [terrain.id, ...terrainWords(terrain, locale)]
+  const lines = [cardName(terrain.id, locale, content), ...terrainWords(terrain, locale)]
   return [
     {
       shape: 'text',
@@ -131,12 +138,18 @@ function sideShapes({ board, at, top, width, height }: BoardCanvas): Shape[] {
 }
 
 /** Paper around the board, over whatever reaches beyond it, and the edge of the board. */
-function frame(width: number, top: number, bottom: number, { width: wide, height: high }: BoardCanvas): Shape[] {
+function frame(
+  width: number,
+  top: number,
+  bottom: number,
+  below: number,
+  { width: wide, height: high }: BoardCanvas,
+): Shape[] {
   const paper = { shape: 'rectangle', fill: COLOURS.paper } as const
   const board = { x: MARGIN, y: top, width: wide, height: high }
   return [
     { ...paper, x: 0, y: 0, width, height: top },
-    { ...paper, x: 0, y: bottom, width, height: LEGEND + 1 },
+    { ...paper, x: 0, y: bottom, width, height: LEGEND + below + 1 },
     { ...paper, x: 0, y: 0, width: MARGIN, height: bottom },
     { ...paper, x: MARGIN + wide, y: 0, width: width - wide - MARGIN, height: bottom },
     { shape: 'rectangle', ...board, fill: 'none', stroke: COLOURS.label, strokeWidth: 1.5 },

@@ -36,7 +36,7 @@ type Act = Move | Attack
 
 /** The map after a Locust step, with numbered moves and attacks. */
 export function stepScene(before: Table, { table, events }: Played, caption: GearsCaption): Scene {
-  return mapScene(before.map, { ...caption, headline: shorten(caption.headline) }, (canvas) => {
+  return mapScene(before.map, caption, (canvas) => {
     const figures = figuresOf(withDefaults(table), canvas.map, caption.content)
     const points = pointsByName(table, canvas)
     const acts = actsOf(before, events)
@@ -48,14 +48,15 @@ export function stepScene(before: Table, { table, events }: Played, caption: Gea
         ...figureShapes(figures, canvas),
         ...acts.flatMap((act, index) => numberOf(act, index + 1, points, canvas)),
       ],
-      marks: [...figureMarks(figures), ...tokenMarks(table), ...acts.map(({ kind }) => kind)],
+      marks: [
+        ...figureMarks(figures),
+        ...tokenMarks(table),
+        ...acts.map(({ kind }) => kind),
+        ...(acts.length > 0 ? ['order' as const] : []),
+      ],
     }
   })
 }
-
-/** A long story does not fit over a picture; the answer has all of it. */
-const MAX_LETTERS = 105
-const shorten = (text: string): string => (text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text)
 
 /** The table in the shape that questions have it in. */
 const withDefaults = ({ cogs, locust }: Played['table']) => ({

@@ -1,0 +1,100 @@
+import type { Point, Shape } from '../../../contract/scene.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
+import { COLOURS } from './board-colours.ts'
+import type { PlacedBoard } from './placed-board.ts'
+
+/** What a legend can explain, in the order in which it does. */
+const MARKS = {
+  hero: { look: 'hero', colour: COLOURS.label, en: 'hero', es: 'héroe' },
+  hidden: { look: 'hidden', colour: COLOURS.label, en: 'stealth token', es: 'ficha de Sigilo' },
+  wounds: { look: 'token', colour: COLOURS.wound, en: 'wounds', es: 'heridas' },
+  armour: { look: 'token', colour: COLOURS.armour, en: 'armour tokens', es: 'fichas de armadura' },
+  clearLine: { look: 'line', colour: COLOURS.clear, en: 'clear line', es: 'línea despejada' },
+  closedLine: { look: 'dashed', colour: COLOURS.closed, en: 'no clear line', es: 'sin línea despejada' },
+  blocker: { look: 'rim', colour: COLOURS.closed, en: 'in the way', es: 'estorba' },
+  helps: { look: 'rim', colour: COLOURS.choice, en: 'helps against shooting', es: 'ayuda contra los disparos' },
+  path: { look: 'line', colour: COLOURS.good, en: 'move', es: 'movimiento' },
+  forbiddenPath: {
+    look: 'line',
+    colour: COLOURS.closed,
+    en: 'move that is not allowed',
+    es: 'movimiento no permitido',
+  },
+  touched: { look: 'rim', colour: COLOURS.clear, en: 'comes into contact', es: 'entra en contacto' },
+  backstabber: { look: 'rim', colour: COLOURS.choice, en: 'may backstab', es: 'puede apuñalar' },
+} as const satisfies Readonly<Record<string, Localized & { readonly look: Look; readonly colour: string }>>
+
+export type BoardMark = keyof typeof MARKS
+type Look = 'hero' | 'hidden' | 'token' | 'line' | 'dashed' | 'rim'
+
+const ORDER = Object.entries(MARKS)
+const LINE = 20
+const LETTER = 6.8
+const SIGN = 18
+
+/** The marks that the creatures of a board show. */
+function boardMarks({ creatures }: PlacedBoard): BoardMark[] {
+  const some = (holds: (creature: PlacedBoard['creatures'][number]['creature']) => boolean) =>
+    creatures.some(({ creature }) => holds(creature))
+  const shown: readonly [BoardMark, boolean][] = [
+    ['hero', some(({ kind }) => kind === 'hero')],
+    ['hidden', some(({ hidden }) => hidden)],
+    ['wounds', some(({ wounds }) => wounds > 0)],
+    ['armour', some(({ armour }) => armour > 0)],
+  ]
+  return shown.flatMap(([mark, isShown]) => (isShown ? [mark] : []))
+}
+
+/** The marks of a picture with what they mean, in as many lines as they need below the players. */
+export function markLegend(
+  board: PlacedBoard,
+  marks: readonly BoardMark[],
+  locale: Locale,
+  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
+): { readonly shapes: Shape[]; readonly height: number } {
+  const wanted: ReadonlySet<string> = new Set([...boardMarks(board), ...marks])
+  const shapes: Shape[] = []
+  let at = { x: left, y: top }
+  for (const [mark, { look, colour, [locale]: text }] of ORDER) {
+    if (!wanted.has(mark)) continue
+    const needs = SIGN + text.length * LETTER + 14
+    if (at.x > left && at.x + needs > width) at = { x: left, y: at.y + LINE }
+    const label = { shape: 'text', x: at.x + SIGN, y: at.y + 10, text, size: 12, fill: COLOURS.label } as const
+    shapes.push(...SIGNS[look]({ x: at.x + 6, y: at.y + 6 }, colour), label)
+    at = { x: at.x + needs, y: at.y }
+  }
+  return { shapes, height: shapes.length === 0 ? 0 : at.y - top + LINE }
+}
+
+const ring = ({ x, y }: Point, stroke: string, strokeWidth: number, dashed = false): Shape => ({
+  shape: 'circle',
+  x,
+  y,
+  radius: 5.5,
+  fill: 'none',
+  stroke,
+  strokeWidth,
+  dashed,
+})
+
+const stroke = ({ x, y }: Point, colour: string, dashed: boolean): Shape => ({
+  shape: 'line',
+  from: { x: x - 7, y },
+  to: { x: x + 7, y },
+  stroke: colour,
+  strokeWidth: 3.5,
+  dashed,
+})
+
+/** Each sign around its middle. */
+const SIGNS: Readonly<Record<Look, (middle: Point, colour: string) => Shape[]>> = {
+  hero: ({ x, y }, fill) => [
+    { shape: 'circle', x, y, radius: 6.5, fill },
+    { shape: 'circle', x, y, radius: 4, fill: 'none', stroke: COLOURS.paper, strokeWidth: 1.5 },
+  ],
+  hidden: (middle, colour) => [ring(middle, colour, 2, true)],
+  token: ({ x, y }, fill) => [{ shape: 'circle', x, y, radius: 6, fill }],
+  rim: (middle, colour) => [ring(middle, colour, 3.5)],
+  line: (middle, colour) => [stroke(middle, colour, false)],
+  dashed: (middle, colour) => [stroke(middle, colour, true)],
+}
