@@ -1,6 +1,7 @@
 const APEX = 'src/games/apex'
 const GEARS = 'src/games/gears'
 const SHATTERPOINT = 'src/games/shatterpoint'
+const SIGNUM = 'src/games/signum'
 
 /** Mutants that change no answer and no text, judged by hand, each with its reason; named as `nameOf` names them. */
 export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
@@ -63,5 +64,21 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   [
     `${SHATTERPOINT}/movement/find-placement.ts boundary Math.hypot(target.x - base.x, target.y - base.y) > reach + target.radius + SLACK (Math.hypot(target.x - base.x, target.y - base.y)) >= (reach + target.radius + SLACK)`,
     'The slack lies beyond what any template reaches.',
+  ],
+  [
+    `${APEX}/movement/placement.rules.ts logic free || cause === null (free) && (cause === null)`,
+    'Exactly what is free has no cause; the second half is for the type.',
+  ],
+  [
+    `${APEX}/table/free-intersection.ts boundary a.dy + b.dy > 0 (a.dy + b.dy) >= (0)`,
+    'Of two arms at a right angle just one goes north or south.',
+  ],
+  [
+    `${GEARS}/combat/attack/noise.ts logic start === undefined || goal === undefined (start === undefined) && (goal === undefined)`,
+    'Whoever makes or hears a noise stands in a zone of the map.',
+  ],
+  [
+    `${SIGNUM}/sight/line-of-sight.ts statement prepared.set(board, ready) undefined`,
+    'Only remembers what is found again.',
   ],
 ])
