@@ -51,6 +51,7 @@ export const ApexCommand = z
           .max(LIMITS.side - 1)
           .describe('The column on side N or S, the row on E or W.'),
         path: Path.min(1),
+        side: BorderSide.exactOptional().describe('Another border, where nothing can be entered from its own.'),
       }),
     }),
     z.strictObject({ activate: z.strictObject({ legend: Legend }) }),

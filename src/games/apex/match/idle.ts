@@ -1,9 +1,10 @@
 import type { ApexContent } from '../content/apex-content.ts'
 import type { ApexCommand } from './command.ts'
+import { legendOf } from './legends.ts'
 import { plainLoadout } from './loadouts.ts'
 import { offersOf } from './offers.ts'
 import type { Answer, ApexQuestion } from './questions.ts'
-import type { ApexState } from './state.ts'
+import type { ApexState, LegendState } from './state.ts'
 
 /** Commands by which a seat lets the match go on, the least first. */
 const LEAST = [
@@ -20,7 +21,7 @@ const LEAST = [
 /** The least that a seat may do when the match waits for it. */
 export function idleCommand(state: ApexState, seat: number, content: ApexContent): ApexCommand | null {
   const pending = state.procedure?.pending
-  if (pending != null) return pending.seat === seat ? leastCommand(pending) : null
+  if (pending != null) return pending.seat === seat ? leastCommand(pending, state) : null
   const unlocked = state.phase === 'stage1' ? state.legends.find((one) => one.seat === seat && !one.locked) : undefined
   if (unlocked !== undefined) return { lock: plainLoadout(unlocked, content) }
   const offers = offersOf(state, seat, content)
@@ -36,7 +37,11 @@ const LEAST_ANSWERS: readonly ((answer: Answer) => boolean)[] = [
   (answer) => 'drop' in answer,
 ]
 
-function leastCommand({ options }: ApexQuestion): ApexCommand | null {
+function leastCommand({ kind, legend, options }: ApexQuestion, state: ApexState): ApexCommand | null {
+  // Ammunition goes to the weapon that has less of it.
+  if (kind === 'rewardAmmo') return { answer: { slot: emptierSlot(legendOf(state, legend)) } }
   const least = LEAST_ANSWERS.flatMap((isLeast) => options.find(isLeast) ?? [])[0] ?? options[0]
   return least === undefined ? null : { answer: least }
 }
+
+const emptierSlot = ({ weapons }: LegendState): number => ((weapons[1]?.ammo ?? 0) < (weapons[0]?.ammo ?? 0) ? 1 : 0)

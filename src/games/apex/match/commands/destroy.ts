@@ -105,5 +105,6 @@ function destroyOffer(state: ApexState, { weapons }: LegendState, body: Destroy,
           : `${{ en: 'with', es: 'con' }[locale]} ${sourceName(weapons[slot]?.card ?? '', locale, content)} (${slot + 1})`
       return locale === 'en' ? `Destroy ${what} ${means}.` : `Destruir ${what} ${means}.`
     }),
+    open: [{ path: 'destroy.targets', choices: targets, samples: [targets] }],
   }
 }

@@ -9,6 +9,7 @@ import { placeStart } from '../../movement/movement.ts'
 import { reach } from '../../movement/reach.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { type DropEntry, enterBoard } from '../../setup/drop-entry.ts'
+import { BORDER_SIDES, type BorderSide } from '../../vocabulary.ts'
 import type { CommandBody } from '../command.ts'
 import { legendOf } from '../legends.ts'
 import { drawLoot, gainAmmo, settleLoot } from '../procedures/loot.ts'
@@ -16,7 +17,7 @@ import { continueDrop, entrySideOf } from '../procedures/stage2.ts'
 import { type ApexRun, type Asking, ask } from '../questions.ts'
 import type { ApexState } from '../state.ts'
 import { boardOf, occupancyOf, occupiedBy } from '../table.ts'
-import { foundAgainst, phaseViolations } from './acting.ts'
+import { against, foundAgainst, phaseViolations } from './acting.ts'
 import type { CommandOf } from './define-command.ts'
 import { dropCandidates, dropViolations } from './place-at-entry.ts'
 import { said } from './texts.ts'
@@ -27,6 +28,11 @@ export const enterCommand: CommandOf<'enter'> = {
     const wrong = phaseViolations(state, 'enter', 'enter')
     const early = wrong.length > 0 ? wrong : dropViolations(state, seat, body.legend, 'apex.stage2.enter')
     if (early.length > 0) return early
+    const { legend, position, side } = body
+    if (side !== undefined && !openSides(state, legend, content).includes(side)) {
+      const facts = { side, position, border: null }
+      return against({ rule: 'apex.stage2.enter', path: ['command', 'enter', 'side'], facts })
+    }
     const entered = entryOf(state, body, content, new Trace<ApexRules>())
     return entered instanceof Refusal ? underCommand(entered) : foundAgainst(entered.violations, 'enter')
   },
@@ -34,12 +40,12 @@ export const enterCommand: CommandOf<'enter'> = {
   offers(state, seat, content) {
     if (state.phase !== 'enter') return []
     return dropCandidates(state, seat).flatMap((legend) =>
-      entries(state, legend, content).map(({ position, path }) => ({
-        command: { enter: { legend, position, path } },
+      waysIn(state, legend, content).map(({ side, position, path }) => ({
+        command: { enter: { legend, position, path, ...(side === ownSide(state, legend) ? {} : { side }) } },
         group: legend,
         text: said((locale) => {
           const [name, end] = [legendName(legend, locale, content), path.at(-1)]
-          const border = directionName(entrySideOf(legendOf(state, legend)), locale)
+          const border = directionName(side, locale)
           const place = end === undefined ? '' : cellName(end)
           return locale === 'en'
             ? `${name} enters from the ${border} and goes to ${place}.`
@@ -56,12 +62,11 @@ const underCommand = (refusal: Refusal): readonly Violation[] => refusal.under('
 /** How a Legend enters, as the ruling on entering says it. */
 function entryOf(
   state: ApexState,
-  { legend, position, path }: CommandBody<'enter'>,
+  { legend, position, path, side = ownSide(state, legend) }: CommandBody<'enter'>,
   content: ApexContent,
   trace: ApexTrace,
 ): DropEntry | Refusal {
-  const side = entrySideOf(legendOf(state, legend))
-  const reward = { token: state.entry?.rewards[side] ?? '' }
+  const reward = { token: rewardOf(state, legend) }
   return enterBoard(
     { board: state.options.board, side, position, reward, path, occupied: occupiedBy(state) },
     content,
@@ -70,9 +75,8 @@ function entryOf(
 }
 
 function* enter(run: ApexRun, _seat: number, body: CommandBody<'enter'>): Asking<void> {
-  const { legend, position, path } = body
-  const side = entrySideOf(legendOf(run.state, legend))
-  const reward = run.state.entry?.rewards[side] ?? ''
+  const { legend, position, path, side = ownSide(run.state, legend) } = body
+  const reward = rewardOf(run.state, legend)
   const entered = entryOf(run.state, body, run.content, run.trace)
   run.emit({ type: 'enteredBoard', legend, side, position, path, reward })
   if (!(entered instanceof Refusal)) yield* takeReward(run, legend, entered)
@@ -90,14 +94,32 @@ function* takeReward(run: ApexRun, legend: string, { common, rare, ammo }: DropE
   gainAmmo(run, legend, slot, ammo)
 }
 
-type Entry = { readonly position: number; readonly path: readonly Cell[]; readonly cost: number }
+const ownSide = (state: ApexState, legend: string): BorderSide => entrySideOf(legendOf(state, legend))
 
-/** One cheapest way to each space that a Legend can reach from outside. */
-export function entries(state: ApexState, legend: string, content: ApexContent): Entry[] {
+/** The reward at the border of a Legend, from wherever it enters. */
+const rewardOf = (state: ApexState, legend: string): string => state.entry?.rewards[ownSide(state, legend)] ?? ''
+
+type Entry = {
+  readonly side: BorderSide
+  readonly position: number
+  readonly path: readonly Cell[]
+  readonly cost: number
+}
+
+/** The ways in from a Legend's own border; from any other where there is none. */
+function waysIn(state: ApexState, legend: string, content: ApexContent): Entry[] {
+  const own = entries(state, legend, ownSide(state, legend), content)
+  return own.length > 0 ? own : BORDER_SIDES.flatMap((side) => entries(state, legend, side, content))
+}
+
+/** The borders from which a Legend may enter. */
+const openSides = (state: ApexState, legend: string, content: ApexContent): BorderSide[] =>
+  waysIn(state, legend, content).map(({ side }) => side)
+
+/** One cheapest way to each space that a Legend can reach from outside a border. */
+function entries(state: ApexState, legend: string, side: BorderSide, content: ApexContent): Entry[] {
   const board = boardOf(state, content)
-  const side = entrySideOf(legendOf(state, legend))
-  const token = state.entry?.rewards[side] ?? ''
-  const movementPoints = content.rewardTokens.get(token)?.move ?? 0
+  const movementPoints = content.rewardTokens.get(rewardOf(state, legend))?.move ?? 0
   const terms = { movementPoints, isOccupied: occupancyOf(state, content) }
   const width = side === 'N' || side === 'S' ? board.width : board.height
   const cheapest = new Map<string, Entry>()
@@ -106,7 +128,8 @@ export function entries(state: ApexState, legend: string, content: ApexContent):
     if (start instanceof Refusal) continue
     for (const { cell, cost, path } of reach(board, start, terms, new Trace<ApexRules>()).reachable) {
       const key = cellName(cell)
-      if (cost < (cheapest.get(key)?.cost ?? Number.POSITIVE_INFINITY)) cheapest.set(key, { position, path, cost })
+      if (cost < (cheapest.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+        cheapest.set(key, { side, position, path, cost })
     }
   }
   return [...cheapest.values()]

@@ -115,6 +115,7 @@ function dropOffers(state: ApexState, { id, backpack }: LegendState, content: Ap
         const [name, place] = [lootName(token, locale, content), cellName(cell)]
         return locale === 'en' ? `Drop ${name} in ${place}.` : `Soltar ${name} en ${place}.`
       }),
+      open: [{ path: 'handleLoot.drop', choices: [{ token, cell }], samples: [[{ token, cell }]] }],
     })),
   )
 }
@@ -133,6 +134,7 @@ function pickUpOffers(state: ApexState, { id }: LegendState, content: ApexConten
           ? `Pick up ${name} (${loot}) from ${place}: ${how}.`
           : `Recoger ${name} (${loot}) de ${place}: ${how}.`
       }),
+      open: [{ path: 'handleLoot.pickUp', choices: [{ loot, keep }], samples: [[{ loot, keep }]] }],
     })),
   )
 }
