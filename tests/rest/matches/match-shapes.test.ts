@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apex } from '../../../src/games/apex/index.ts'
 import { gears } from '../../../src/games/gears/index.ts'
+import { shatterpoint } from '../../../src/games/shatterpoint/index.ts'
 import { createGraphqlSchema } from '../../../src/graphql/schema.ts'
 import { FRAME_SHAPES } from '../../../src/hosting/shapes.ts'
 import { pascalCase } from '../../../src/lib/names.ts'
@@ -10,8 +11,8 @@ import { testApp } from '../../support/app.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../support/published.ts'
 import { send } from './match-service.ts'
 
-const app = testApp({ games: [apex, gears] })
-const schema = createGraphqlSchema(createRegistry([apex, gears]))
+const app = testApp({ games: [apex, gears, shatterpoint] })
+const schema = createGraphqlSchema(createRegistry([apex, gears, shatterpoint]))
 
 const ask = (path: string, token: string, more: object = {}) =>
   send(app(), { url: `/v1/matches/${path}`, token, ...more })
@@ -42,11 +43,12 @@ async function playedMatch(game: string, commands: number): Promise<{ readonly i
 const withoutNulls = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner) => (inner === null ? undefined : inner)))
 
-const MOVES = { figureMoved: 'figure from zone', moved: 'legend cost' }
+const MOVES = { figureMoved: 'figure from zone', moved: 'legend cost', charDeployed: 'character player squad' }
 
 const GAMES = [
   { game: gears, moves: 'figureMoved', question: 'guardOffer', listed: 'players' },
   { game: apex, moves: 'moved', question: 'weaponChoice', listed: 'legends' },
+  { game: shatterpoint, moves: 'charDeployed', question: 'treeOption', listed: 'units' },
 ] as const
 
 describe.each(GAMES)('what a match of $game.name shows', ({ game, moves, question, listed }) => {

@@ -15,6 +15,7 @@ import { offersOf } from './offers.ts'
 import { ShatterpointChoices, ShatterpointOptions } from './options.ts'
 import { matchScene } from './picture.ts'
 import { setUpMatch } from './setup.ts'
+import { shatterpointShapes } from './shapes.ts'
 import type { ShatterpointState } from './state.ts'
 import { playerOf, seatOf } from './units.ts'
 import { viewOf } from './view.ts'
@@ -77,6 +78,7 @@ export const shatterpointPlay = playDefiner<ShatterpointRules, ShatterpointConte
   command: ShatterpointCommand,
   rules: Object.keys(shatterpointRules.byId) as ShatterpointRule[],
   reportsDice: true,
+  shapes: shatterpointShapes,
   examples: [
     { name: 'the two teams of the core box on the beginner yard', seats: 2, options: {} },
     { name: 'on an empty battlefield', seats: 2, options: { battlefield: { drawn: {} } } },

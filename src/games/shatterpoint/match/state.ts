@@ -69,7 +69,12 @@ export type StruggleState = {
 }
 
 /** What a focus action still gives a character. */
-export type FocusState = { readonly die: boolean; readonly impact: number; readonly sharpshooter: number }
+export type FocusState = {
+  readonly character: string
+  readonly die: boolean
+  readonly impact: number
+  readonly sharpshooter: number
+}
 
 export const VIAS = ['deck', 'reserve', 'shatterpoint'] as const
 /** How a unit came to activate. */
@@ -80,7 +85,7 @@ export type ActivationState = {
   readonly via: Via
   readonly used: readonly UsedAction[]
   readonly flipped: boolean
-  readonly focus: Readonly<Record<string, FocusState>>
+  readonly focus: readonly FocusState[]
   /** The unit became wounded: nothing new begins. */
   readonly isOver: boolean
   /** The types of the enemy units that this unit wounded in it. */

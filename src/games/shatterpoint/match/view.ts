@@ -6,10 +6,12 @@ import type { PlayerState, ShatterpointState } from './state.ts'
 
 /** What a viewer may see: everything but the order of decks and the struggle cards to come. */
 export function viewOf(state: ShatterpointState, viewer: Viewer): JsonObject {
-  const { missionDecks: _decks, players, procedure, ...open } = state
+  const { missionDecks: _decks, players, procedure, thisTurn, ...open } = state
   return {
     ...open,
     players: { A: playerView(players.A), B: playerView(players.B) } satisfies Record<Player, JsonObject>,
+    reserved: thisTurn.reserved,
+    uses: Object.entries(thisTurn.uses).map(([name, times]) => ({ name, times })),
     asked: procedure?.pending == null ? null : questionView(procedure.pending, viewer),
   }
 }

@@ -49,7 +49,7 @@ export const activationOf = (unit: string, more: Partial<ActivationState> = {}):
   via: 'deck',
   used: [],
   flipped: false,
-  focus: {},
+  focus: [],
   isOver: false,
   wounded: [],
   isOpen: true,

@@ -7,6 +7,7 @@ import { endViolations } from '../../../../src/games/shatterpoint/movement/end-p
 import { isUnitEngaged } from '../../../../src/games/shatterpoint/sight/engagement.ts'
 import { isRunning } from '../../../../src/games/shatterpoint/victory/track.ts'
 import { canonicalJson } from '../../../../src/lib/json.ts'
+import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
 import { chanceOf, fold, playAtRandom } from './random-match.ts'
 
 /** How many matches are played; more by `MATCHES=300`. */
@@ -24,6 +25,7 @@ const orderCards = ({ deck, reserve, discard, removed, revealed }: PlayerState):
 
 /** Whatever a state of a match is, some things always hold. */
 function checkState(state: ShatterpointState): void {
+  for (const viewer of [0, 1, null]) expectPublishedView(shatterpointPlay, shatterpointPlay.view(state, viewer))
   for (const player of ['A', 'B'] as const) {
     const cards = orderCards(state.players[player])
     expect(cards).toHaveLength(7)
@@ -55,6 +57,7 @@ describe('random matches', () => {
       expect(state.result).not.toBeNull()
       expect(canonicalJson(fold(null, JSON.parse(JSON.stringify(log))))).toBe(canonicalJson(state))
       expect(shatterpointPlay.ending(state)).not.toBeNull()
+      for (const event of log) expectPublishedEvent(shatterpointPlay, shatterpointPlay.seen(event, number % 2))
     },
     LONG,
   )

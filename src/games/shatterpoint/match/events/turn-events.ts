@@ -41,7 +41,7 @@ export type TurnEvent =
       readonly stop: Stop
     }
   | { readonly type: 'moveLost'; readonly character: string; readonly kind: MoveKind }
-  | { readonly type: 'focusGained'; readonly unit: string; readonly focus: Readonly<Record<string, FocusState>> }
+  | { readonly type: 'focusGained'; readonly unit: string; readonly focus: readonly FocusState[] }
   | { readonly type: 'focusUsed'; readonly character: string; readonly left: FocusState }
   | { readonly type: 'stanceFlipped'; readonly unit: string; readonly stance: string; readonly byEffect: boolean }
   | { readonly type: 'abilityUsed'; readonly unit: string; readonly ability: string; readonly cost: number }

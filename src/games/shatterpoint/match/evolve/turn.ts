@@ -8,6 +8,13 @@ const NO_USES = { reserved: false, uses: {} }
 const withActivation = (state: ShatterpointState, change: Partial<ActivationState>): ShatterpointState =>
   state.activation === null ? state : { ...state, activation: { ...state.activation, ...change } }
 
+/** What focus still gives some characters, in place of what it gave them. */
+function withFocus(state: ShatterpointState, changed: ActivationState['focus']): ShatterpointState {
+  const ids = new Set(changed.map(({ character }) => character))
+  const others = (state.activation?.focus ?? []).filter(({ character }) => !ids.has(character))
+  return withActivation(state, { focus: [...others, ...changed] })
+}
+
 /** What events of turns, activations, movements, attacks and the struggle do. */
 export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
   turnStarted: (state, { turn, player }) => ({
@@ -21,7 +28,7 @@ export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
     withObjectives(state, ({ id }) => (id === objective ? { priority: true } : {})),
   activationStarted: (state, { unit, via }) => ({
     ...state,
-    activation: { unit, via, used: [], flipped: false, focus: {}, isOver: false, wounded: [], isOpen: false },
+    activation: { unit, via, used: [], flipped: false, focus: [], isOver: false, wounded: [], isOpen: false },
   }),
   activationOpened: (state) => withActivation(state, { isOpen: true }),
   actionStarted(state, { unit, action, granted }) {
@@ -34,9 +41,8 @@ export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
   moved: (state, { character, to }) => withCharacter(state, character, to),
   pushed: (state, { character, to }) => withCharacter(state, character, to),
   pulled: (state, { character, to }) => withCharacter(state, character, to),
-  focusGained: (state, { focus }) => withActivation(state, { focus: { ...(state.activation?.focus ?? {}), ...focus } }),
-  focusUsed: (state, { character, left }) =>
-    withActivation(state, { focus: { ...(state.activation?.focus ?? {}), [character]: left } }),
+  focusGained: (state, { focus }) => withFocus(state, focus),
+  focusUsed: (state, { left }) => withFocus(state, [left]),
   stanceFlipped: (state, { unit, stance, byEffect }) =>
     withActivation(
       withUnit(state, unit, () => ({ stance })),

@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<PlainAction, (run: MatchRun, unit: string) => Askin
     return []
   },
   *focus(run, unit) {
-    const focus = Object.fromEntries(standing(unitOf(run.state, unit)).map((id) => [id, focusOf(run, id)]))
+    const focus = standing(unitOf(run.state, unit)).map((id) => focusOf(run, id))
     run.emit({ type: 'focusGained', unit, focus })
     return []
   },
@@ -49,7 +49,7 @@ function focusOf({ state, content }: MatchRun, id: string): FocusState {
   const character = placedOf(field, id)
   const scope = { state, field, content, fight: null }
   const [impact, sharpshooter] = [keywordOf('impact', character, scope), keywordOf('sharpshooter', character, scope)]
-  return { die: true, impact, sharpshooter }
+  return { character: id, die: true, impact, sharpshooter }
 }
 
 /** A unit performs an action; what answers it and what strained costs follow. */

@@ -104,7 +104,7 @@ function poolsFor(run: MatchRun, fight: Fight, stances: Stances, stated: number 
     const dice = diceOf(attackDice, unitOf(state, attacker.unit.id))
     return dice > 0 ? [{ name: owned.id, dice }] : []
   })
-  const focus = state.activation?.focus[fight.attacker] ?? null
+  const focus = state.activation?.focus.find(({ character }) => character === fight.attacker) ?? null
   const pools = buildPools(
     {
       type: fight.type,
@@ -114,7 +114,10 @@ function poolsFor(run: MatchRun, fight: Fight, stances: Stances, stated: number 
     trace,
   )
   run.emit({ type: 'poolsBuilt', attack: fight.number, dice: pools.attack.dice, defence: pools.defence.dice })
-  if (focus !== null) run.emit({ type: 'focusUsed', character: fight.attacker, left: pools.focusLeft })
+  if (focus !== null) {
+    const left = { character: fight.attacker, ...pools.focusLeft }
+    run.emit({ type: 'focusUsed', character: fight.attacker, left })
+  }
   return pools
 }
 
