@@ -1,6 +1,6 @@
 import { BOOK } from '../../content/book-numbers.ts'
 import { opponentOf, type Player } from '../../vocabulary.ts'
-import { placeRegions } from '../places/place-regions.ts'
+import { hasPlace } from '../deployment.ts'
 import { spotNamed } from '../places/spots.ts'
 import { type Asking, ask, type MatchRun, type PlaceGrant } from '../questions.ts'
 import type { UnitInMatch } from '../state.ts'
@@ -46,7 +46,7 @@ function* deployRest(run: MatchRun, player: Player, squad: number, leader: strin
       .flatMap(({ characters }) => characters.filter(({ at }) => at === null))
     if (left.length === 0) return true
     const places = left.map(({ id }): PlaceGrant => ({ command: 'deployChar', character: id, squad, leader }))
-    const isStuck = places.some((grant) => placeRegions(run, grant).length === 0)
+    const isStuck = places.some((grant) => !hasPlace(run, grant))
     const options = isStuck ? [{ redeploySquad: {} }] : []
     const answer = yield* ask(player, 'deployChar', {
       about: { squad, leader },
