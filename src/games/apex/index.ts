@@ -3,6 +3,7 @@ import { abilityOperation } from './abilities/ability.operation.ts'
 import { abilityEndOperation } from './abilities/ability-end.operation.ts'
 import { domeProtectionOperation } from './abilities/dome-protection.operation.ts'
 import { rideOperation } from './abilities/ride.operation.ts'
+import { activateOperation } from './automata/activation/activate.operation.ts'
 import { automataRules } from './automata/automata-rules.ts'
 import { automatonAbilitiesOperation } from './automata/cards/abilities.operation.ts'
 import { automatonBinOperation } from './automata/cards/automaton-bin.operation.ts'
@@ -181,5 +182,6 @@ export const apex = defineGame({
     automatonBinOperation,
     assignLegendsOperation,
     squadColourOperation,
+    activateOperation,
   ],
 })

@@ -1,5 +1,6 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ABILITY_EXAMPLES } from './abilities/ability.examples.ts'
+import { AUTOMATA_ACTIVATION_EXAMPLES } from './automata/activation.examples.ts'
 import { AUTOMATA_EXAMPLES } from './automata/automata.examples.ts'
 import { AUTOMATA_CARD_EXAMPLES } from './automata/cards.examples.ts'
 import { AUTOMATA_TABLE_EXAMPLES } from './automata/table.examples.ts'
@@ -496,6 +497,7 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...AUTOMATA_EXAMPLES,
   ...AUTOMATA_TABLE_EXAMPLES,
   ...AUTOMATA_CARD_EXAMPLES,
+  ...AUTOMATA_ACTIVATION_EXAMPLES,
   ...lineOfSight,
   ...measured,
   ...visibility,

@@ -1,4 +1,6 @@
 import { defineRules, type Sections } from '../../../rulebook/rule.ts'
+import { activationRules } from './activation/activation.rules.ts'
+import { consequenceRules } from './activation/consequences.rules.ts'
 import { cardRules } from './cards/card.rules.ts'
 import { chargeRules } from './cards/charge.rules.ts'
 import { decisionRules } from './decisions/decisions.rules.ts'
@@ -35,6 +37,7 @@ const sections: Sections = {
   'Tactical shift': 'Desplazamiento táctico',
   'Using grenades': 'Usar',
   'Getting ready': 'Prepárate para la acción',
+  'Activation of Automata': 'Activación de Autómatas',
   'The drop': 'Etapa 2: salto aéreo',
   'Shots of Automata': 'Acción de Disparo de los Autómatas',
   'Automata as targets': 'Si el Autómata es el objetivo',
@@ -65,6 +68,8 @@ export const automataRules = defineRules(
     ...shootingRules,
     ...reactionRules,
     ...entryRules,
+    ...activationRules,
+    ...consequenceRules,
     ...automatonGrenadeRules,
     ...automataSetupRules,
   },

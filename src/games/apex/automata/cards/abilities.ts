@@ -73,7 +73,7 @@ export function payFor({ id, cost, cooldown, lines }: AutomatonAbility, charges:
 }
 
 /** For how many turns an Ability lasts or is delayed; null if neither. */
-function turnsOf(effects: readonly CardEffect[]): number | null {
+export function turnsOf(effects: readonly CardEffect[]): number | null {
   for (const effect of effects) {
     if ('duration' in effect) return effect.duration.turns
     if ('delay' in effect) return effect.delay.turns

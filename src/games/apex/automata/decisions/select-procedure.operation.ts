@@ -9,7 +9,6 @@ import { boardOf } from '../../table/board.ts'
 import { Count } from '../../vocabulary.ts'
 import { type AutomatonLegend, Icon, MAX_CHARGES, type ProcedureName } from '../content/automaton-legends.ts'
 import { COLOUR_WORDS } from '../movement/movement.words.ts'
-import { PROCEDURE_CONDITIONS } from '../readings.ts'
 import { findCard } from '../setting/card-form.ts'
 import { Change } from '../setting/change.ts'
 import {
@@ -27,8 +26,9 @@ import {
 import { primaryOf } from '../setting/primary.ts'
 import { readSituation } from '../setting/read-field.ts'
 import { settingRules } from '../setting/setting.rules.ts'
-import { findArsenal, isRelated, relationsTo } from '../setting/weapons.ts'
+import { findArsenal, relationsTo } from '../setting/weapons.ts'
 import { procedureScene } from './decisions.scene.ts'
+import { procedureFor } from './procedures.ts'
 
 const Letter = z.enum(['A', 'B', 'C', 'D']).meta({ id: 'ApexProcedureName' })
 
@@ -36,11 +36,6 @@ const NO_PRIMARY: ApexViolation = {
   rule: 'apex.automata.proc.list',
   path: ['primary'],
   facts: { reason: 'NO_PRIMARY', procedure: null, relation: null, enemy: null },
-}
-
-/** The first procedure that fits the primary enemy. */
-function procedureFor(found: ReturnType<typeof relationsTo>): (typeof PROCEDURE_CONDITIONS)[number] {
-  return PROCEDURE_CONDITIONS.find(([, relation]) => isRelated(relation, found)) ?? ['D', 'any']
 }
 
 function gainedBy(charges: number, { procedures }: AutomatonLegend, name: ProcedureName): number {

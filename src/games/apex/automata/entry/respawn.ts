@@ -62,6 +62,12 @@ function chooseBeacons(measured: readonly MeasuredBeacon[], { squadmate, enemies
   return { by: nearEnemy.length === 1 ? 'enemy' : 'order', equal: nearEnemy }
 }
 
+/** The beacons among which somebody has to choose; none if one is the right one. */
+export function equalBeacons(field: Field, comeback: Comeback): string[] {
+  const { equal } = chooseBeacons(measureBeacons(beaconsOf(field), comeback), comeback)
+  return equal.length > 1 ? equal.map(({ id }) => id) : []
+}
+
 /** Brings an enemy back: beacon, provisional primary enemy, space. */
 export function respawnEnemy(
   field: Field,

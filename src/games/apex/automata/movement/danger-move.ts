@@ -35,30 +35,34 @@ export type DangerMove = {
 }
 
 /** Step 6 in a danger zone: tries the four directions of a Route card and follows the first that leads out. */
-export function* fleeDanger<Question>(
-  mover: Mover<Question>,
+export function* fleeDanger<Question, Answer = never>(
+  mover: Mover<Question, Answer>,
   deck: RouteDeck,
   trace: ApexTrace,
-): Stoppable<Question, DangerMove> {
+): Stoppable<Question, DangerMove, Answer> {
   const card = deck.draw()
   const { tried, path } = findWay(mover, card, trace)
   if (path === null) {
+    mover.told?.({ kind: 'discard', card: card.id })
     const nothing = { entered: [], checkpoints: [], fired: null, weapon: null, destroyed: [], zonesGone: [] }
     return { success: false, tried, ...nothing, card: card.id }
   }
   const { destroyed, zonesGone } = destroyOnPath(mover.field, card.id, mover.cell, path, trace)
+  if (destroyed.length > 0) mover.told?.({ kind: 'destroy', objects: destroyed })
   const walked = yield* walk(mover, path, trace)
+  mover.told?.({ kind: 'discard', card: card.id })
   return { success: true, tried, entered: path, ...walked, destroyed, zonesGone, card: card.id }
 }
 
-function findWay<Question>(
-  mover: Mover<Question>,
+function findWay<Question, Answer>(
+  mover: Mover<Question, Answer>,
   card: RouteCard,
   trace: ApexTrace,
 ): { tried: TriedWay[]; path: Cell[] | null } {
   const { cell, field, primary } = mover
   const tried: TriedWay[] = []
   const initialFacing = layCard(card, cell, primary, field.viewpoint, trace).facing
+  mover.told?.({ kind: 'draw', card: card.id, facing: initialFacing, colour: END_OF })
   let laid = { initialFacing, facing: initialFacing, turned: 0 }
   for (;;) {
     const path = pathOnBoard(card, END_OF, cell, laid.facing)
@@ -70,6 +74,13 @@ function findWay<Question>(
     const turned = turnOnce(laid, 'danger', true)
     recordTurn(laid.facing, turned, initialFacing, 'danger', trace)
     if (turned.exhausted) return { tried, path: null }
+    mover.told?.({
+      kind: 'rotate',
+      facing: turned.facing,
+      turned: turned.turned,
+      skippedAway: false,
+      ignoreDanger: false,
+    })
     laid = { initialFacing, facing: turned.facing, turned: turned.turned }
   }
 }
@@ -89,16 +100,17 @@ function blockOf(field: Field, start: Cell, path: readonly Cell[]): DangerBlock 
 }
 
 /** Walks along a path and looks for the Optimal Shot in each free space. */
-function* walk<Question>(
-  mover: Mover<Question>,
+function* walk<Question, Answer>(
+  mover: Mover<Question, Answer>,
   path: readonly Cell[],
   trace: ApexTrace,
-): Stoppable<Question, Pick<DangerMove, 'checkpoints' | 'fired' | 'weapon'>> {
+): Stoppable<Question, Pick<DangerMove, 'checkpoints' | 'fired' | 'weapon'>, Answer> {
   const checkpoints: { cell: Cell; fires: boolean }[] = []
   let [fired, weapon]: [Cell | null, string | null] = [null, null]
   for (const cell of path) {
     if (mover.isOver) break
     mover.enter(cell)
+    mover.told?.({ kind: 'enter', cell, left: 0 })
     if (!mover.field.isFree(cell)) trace.applied('apex.automata.optimal.pass-through', { reason: null, cell })
     else if (!mover.shotThisActivation) {
       weapon = yield* mover.checkOptimal()

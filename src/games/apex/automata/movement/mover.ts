@@ -4,12 +4,13 @@ import type { ApexTrace } from '../../rules.ts'
 import type { Arsenal } from '../content/automaton-arsenals.ts'
 import type { Field } from '../setting/field.ts'
 import { optimalWeapon, relationsTo } from '../setting/weapons.ts'
+import type { MoveStep } from './route-move.ts'
 
 /** A part of a procedure that may stop to ask. */
-export type Stoppable<Question, Result> = Generator<Question, Result, string>
+export type Stoppable<Question, Result, Answer = never> = Generator<Question, Result, Answer>
 
 /** An Automaton on its way: what a move needs to know of it and does to it. */
-export interface Mover<Question> {
+export interface Mover<Question, Answer = never> {
   readonly field: Field
   readonly cell: Cell
   readonly shotThisRound: boolean
@@ -21,7 +22,9 @@ export interface Mover<Question> {
   /** Puts it into a space, with whatever comes of that. */
   enter(cell: Cell): void
   /** Takes an Optimal Shot if it may; tells the weapon. */
-  checkOptimal(): Stoppable<Question, string | null>
+  checkOptimal(): Stoppable<Question, string | null, Answer>
+  /** Hears what happens on the way, at the moment it does. */
+  told?(step: MoveStep): void
 }
 
 /** The primary enemy of an Automaton that moves by itself. */
@@ -89,7 +92,7 @@ export function checkOptimal(
 
 /** Carries a procedure to its end that never asks. */
 export function withoutQuestions<Result>(procedure: Stoppable<never, Result>): Result {
-  const turn = procedure.next('')
+  const turn = procedure.next()
   if (!turn.done) throw new Error('A procedure without questions has asked one.')
   return turn.value
 }

@@ -52,11 +52,11 @@ type Guide = {
 type After = 'next' | 'end'
 
 /** The Movement action of an Automaton, in the six steps of the book. */
-export class RouteMove<Question> {
+export class RouteMove<Question, Answer = never> {
   readonly steps: MoveStep[] = []
   readonly destroyed: string[] = []
   readonly zonesGone: string[] = []
-  readonly #mover: Mover<Question>
+  readonly #mover: Mover<Question, Answer>
   readonly #order: MovementOrder
   readonly #deck: RouteDeck
   readonly #trace: ApexTrace
@@ -64,7 +64,7 @@ export class RouteMove<Question> {
   #left: number
   #lastFree: Cell
 
-  constructor(mover: Mover<Question>, order: MovementOrder, deck: RouteDeck, trace: ApexTrace) {
+  constructor(mover: Mover<Question, Answer>, order: MovementOrder, deck: RouteDeck, trace: ApexTrace) {
     this.#mover = mover
     this.#order = order
     this.#deck = deck
@@ -78,7 +78,7 @@ export class RouteMove<Question> {
     return this.#left
   }
 
-  *run(): Stoppable<Question, void> {
+  *run(): Stoppable<Question, void, Answer> {
     const { left, right } = this.#order
     const { shotThisRound } = this.#mover
     this.#trace.applied('apex.automata.move.icons', { left, right, shotThisRound, icon: this.#icon })
@@ -88,16 +88,21 @@ export class RouteMove<Question> {
     yield* this.#end('noMp', false)
   }
 
+  #tell(step: MoveStep): void {
+    this.steps.push(step)
+    this.#mover.told?.(step)
+  }
+
   get #icon(): Icon {
     return this.#mover.shotThisRound ? this.#order.right : this.#order.left
   }
 
   /** Follows one card as far as it leads. */
-  *#follow(card: RouteCard): Stoppable<Question, After> {
+  *#follow(card: RouteCard): Stoppable<Question, After, Answer> {
     const { cell, primary, field } = this.#mover
     const { facing } = layCard(card, cell, primary, field.viewpoint, this.#trace)
     const colour = this.#icon
-    this.steps.push({ kind: 'draw', card: card.id, facing, colour })
+    this.#tell({ kind: 'draw', card: card.id, facing, colour })
     if (colour === 'X') {
       this.#discard(card)
       yield* this.#end('X', true)
@@ -121,7 +126,7 @@ export class RouteMove<Question> {
   }
 
   /** Tries the next space of the path; null while the card leads on. */
-  *#step(guide: Guide): Stoppable<Question, After | null> {
+  *#step(guide: Guide): Stoppable<Question, After | null, Answer> {
     const path = pathOnBoard(guide.card, guide.colour, guide.start, guide.facing)
     if (guide.entered === 0) {
       this.#destroy(guide, path)
@@ -137,7 +142,7 @@ export class RouteMove<Question> {
     const { destroyed, zonesGone } = destroyOnPath(this.#mover.field, card.id, start, path, this.#trace)
     if (destroyed.length === 0) return
     this.#trace.applied('apex.automata.destroy.before-move', { turned, left: this.#left })
-    this.steps.push({ kind: 'destroy', objects: destroyed })
+    this.#tell({ kind: 'destroy', objects: destroyed })
     this.destroyed.push(...destroyed)
     this.zonesGone.push(...zonesGone)
   }
@@ -149,8 +154,8 @@ export class RouteMove<Question> {
   }
 
   /** Blocked: an unused card is turned, one along which steps were made is discarded. */
-  *#turn(to: Cell, { reason, ids }: Blocked, guide: Guide): Stoppable<Question, After | null> {
-    this.steps.push({ kind: 'blocked', cell: to, reason, facing: guide.facing })
+  *#turn(to: Cell, { reason, ids }: Blocked, guide: Guide): Stoppable<Question, After | null, Answer> {
+    this.#tell({ kind: 'blocked', cell: to, reason, facing: guide.facing })
     this.#trace.applied(BLOCK_RULES[reason], { from: this.#mover.cell, to, reason, ids })
     if (guide.entered > 0) {
       this.#trace.applied('apex.automata.move.blocked-moved', { reason: null })
@@ -166,17 +171,17 @@ export class RouteMove<Question> {
       return 'end'
     }
     const { exhausted: _exhausted, ...step } = turned
-    this.steps.push({ kind: 'rotate', ...step })
+    this.#tell({ kind: 'rotate', ...step })
     Object.assign(guide, { facing: turned.facing, turned: turned.turned, ignoreDanger: turned.ignoreDanger })
     return null
   }
 
-  *#enter(to: Cell, length: number, guide: Guide): Stoppable<Question, After | null> {
+  *#enter(to: Cell, length: number, guide: Guide): Stoppable<Question, After | null, Answer> {
     const mover = this.#mover
     const from = mover.cell
     this.#left -= 1
     guide.entered += 1
-    this.steps.push({ kind: 'enter', cell: to, left: this.#left })
+    this.#tell({ kind: 'enter', cell: to, left: this.#left })
     this.#trace.applied('apex.automata.move.cost', { from, to, left: this.#left, reason: null })
     mover.enter(to)
     const isFree = mover.field.isFree(to)
@@ -196,7 +201,7 @@ export class RouteMove<Question> {
     return ridden ?? (yield* this.#afterStep(length, guide))
   }
 
-  *#afterStep(length: number, { card, entered }: Guide): Stoppable<Question, After | null> {
+  *#afterStep(length: number, { card, entered }: Guide): Stoppable<Question, After | null, Answer> {
     const { cell } = this.#mover
     if (this.#left === 0) {
       this.#discard(card)
@@ -210,14 +215,14 @@ export class RouteMove<Question> {
   }
 
   /** Uses a zipline beside it, if one leads where it wants to go. */
-  *#ride({ card, colour }: Guide): Stoppable<Question, After | null> {
+  *#ride({ card, colour }: Guide): Stoppable<Question, After | null, Answer> {
     const { field, cell, primary } = this.#mover
     if (primary === null) return null
     const result = testZiplines(field, cell, primary, colour, this.#hops)
     recordZiplines(result, cell, colour, this.#trace)
     if (result.hop === null) return null
     this.#hops.push({ from: result.hop.from, to: result.hop.to, colour })
-    this.steps.push({ kind: 'zip', ...result.hop })
+    this.#tell({ kind: 'zip', ...result.hop })
     this.#mover.enter(result.hop.landing)
     this.#lastFree = result.hop.landing
     this.#trace.applied('apex.automata.zip.after', { left: this.#left })
@@ -226,32 +231,32 @@ export class RouteMove<Question> {
     return this.#mover.isOver ? 'end' : 'next'
   }
 
-  *#optimal(): Stoppable<Question, boolean> {
+  *#optimal(): Stoppable<Question, boolean, Answer> {
     const weapon = yield* this.#mover.checkOptimal()
     if (weapon === null) return false
-    this.steps.push({ kind: 'optimal', cell: this.#mover.cell, weapon })
+    this.#tell({ kind: 'optimal', cell: this.#mover.cell, weapon })
     return true
   }
 
   #discard({ id }: RouteCard): void {
-    this.steps.push({ kind: 'discard', card: id })
+    this.#tell({ kind: 'discard', card: id })
   }
 
-  *#end(reason: MoveEnd, drawn: boolean): Stoppable<Question, void> {
+  *#end(reason: MoveEnd, drawn: boolean): Stoppable<Question, void, Answer> {
     yield* this.#leaveOccupied()
     if (reason === 'X') this.#trace.applied('apex.automata.move.x-first-check', { drawn })
     if (reason === 'noMp') this.#trace.applied('apex.automata.move.no-mp', { cell: this.#mover.cell })
-    this.steps.push({ kind: 'end', reason })
+    this.#tell({ kind: 'end', reason })
   }
 
   /** Nobody stays in an occupied space. */
-  *#leaveOccupied(): Stoppable<Question, void> {
+  *#leaveOccupied(): Stoppable<Question, void, Answer> {
     const { field, cell } = this.#mover
     if (!field.isOccupied(cell) || sameCell(cell, this.#lastFree)) return
     const near = scanAround(cell, field.viewpoint).find((to) => field.isFree(to) && isNear(field.board, cell, to))
     const to = near ?? this.#lastFree
     this.#trace.applied('apex.automata.move.never-rest-on-occupied', { from: cell, to, near: near !== undefined })
-    this.steps.push({ kind: 'displaced', cell: to })
+    this.#tell({ kind: 'displaced', cell: to })
     this.#mover.enter(to)
     yield* this.#optimal()
   }

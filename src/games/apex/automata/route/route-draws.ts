@@ -44,13 +44,13 @@ export const chanceOf = (seed: string | null | undefined, random: Random): Chanc
   isClosed: seed === null,
 })
 
-/** A draw that was needed and not reported, where the service may not draw itself. */
+/** A draw that was needed and not reported where the service may not draw itself, or something else that is refused midway. */
 export class DrawsExhausted extends Error {
-  readonly violation: ApexViolation
+  readonly refusal: Refusal
 
-  constructor(violation: ApexViolation) {
-    super('A draw was needed that nobody reported.')
-    this.violation = violation
+  constructor(cause: ApexViolation | Refusal) {
+    super('What was reported does not lead on.')
+    this.refusal = cause instanceof Refusal ? cause : refuse([cause])
   }
 }
 
@@ -59,7 +59,7 @@ export function refusingDraws<Answer>(answer: () => Answer): Answer | Refusal {
   try {
     return answer()
   } catch (error) {
-    if (error instanceof DrawsExhausted) return refuse([error.violation])
+    if (error instanceof DrawsExhausted) return error.refusal
     throw error
   }
 }

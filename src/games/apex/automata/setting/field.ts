@@ -60,14 +60,23 @@ export class Field {
 
   /** The same table with other danger zones. */
   withZones(zones: readonly DangerZone[]): Field {
-    return new Field({
+    return new Field({ ...this.#start, zones })
+  }
+
+  /** The same table with other figures on it. */
+  withFigures(figures: Figures): Field {
+    return new Field({ ...this.#start, figures })
+  }
+
+  get #start(): Start {
+    return {
       board: this.#board,
       figures: this.figures,
-      zones,
+      zones: this.#zones,
       pairs: this.#pairs,
       viewpoint: this.viewpoint,
       shunned: this.#shunned,
-    })
+    }
   }
 
   holds(cell: Cell): boolean {

@@ -9,10 +9,10 @@ import { boardOf } from '../../table/board.ts'
 import { Amount, Count } from '../../vocabulary.ts'
 import { enemiesWithRoles } from '../cards/card-enemies.ts'
 import { AccessoryKind } from '../content/automaton-arsenals.ts'
-import { type AutomatonFeat, FeatFace } from '../content/automaton-feats.ts'
+import type { AutomatonFeat } from '../content/automaton-feats.ts'
 import { AUTOMATA_COLOURS } from '../scenes/marks.ts'
 import { tableScene } from '../scenes/table.scene.ts'
-import { cardForm, findCard } from '../setting/card-form.ts'
+import { findCard } from '../setting/card-form.ts'
 import {
   ARSENAL_MISSING,
   AutomatonInput,
@@ -25,10 +25,9 @@ import { readSituation } from '../setting/read-field.ts'
 import { SITUATION_RULES } from '../setting/situation-rules.ts'
 import { findArsenal } from '../setting/weapons.ts'
 import { aimAt, findTarget } from './aim.ts'
+import { FeatForm } from './feat-form.ts'
 import { shootingRules } from './shooting.rules.ts'
 import { ACCESSORY_NAMES } from './shot.words.ts'
-
-export const FeatForm = cardForm(FeatFace, 'ApexAutomatonFeatForm')
 
 const Input = z
   .strictObject({

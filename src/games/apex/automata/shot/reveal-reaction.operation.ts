@@ -10,7 +10,7 @@ import { CardEffect } from '../content/card-effects.ts'
 import { findCard } from '../setting/card-form.ts'
 import { AutomatonInput } from '../setting/fields.ts'
 import { automatonViolations } from '../setting/read-field.ts'
-import { FeatForm } from './aim.operation.ts'
+import { FeatForm, ReactionPhase } from './feat-form.ts'
 import { reactionRules } from './reaction.rules.ts'
 import { judgeReaction, reactionOf } from './reveal-reaction.ts'
 
@@ -32,7 +32,7 @@ export const revealReactionOperation = defineApexOperation({
     .strictObject({
       automaton: AutomatonInput.describe('The target.'),
       feat: FeatForm.describe('The Feat on top of its deck.'),
-      phase: z.enum(['before', 'after']).meta({ id: 'ApexReactionPhase' }),
+      phase: ReactionPhase,
       prevented: z.boolean().default(false).describe('Whether reactions were forbidden before the draw.'),
       cancelled: z.boolean().default(false).describe('Whether the revealed reaction is cancelled.'),
       eliminated: z.boolean().default(false).describe('Whether the shot eliminated the Automaton.'),

@@ -71,7 +71,8 @@ export type DeclaredShot = {
   readonly cards: number
 }
 
-const NO_HELMET: Known<HelmetFace> = { source: STARTING_EQUIPMENT.helmet, face: { cancels: 0, maxValue: 0 } }
+/** The starting helmet, which protects from nothing. */
+export const NO_HELMET: Known<HelmetFace> = { source: STARTING_EQUIPMENT.helmet, face: { cancels: 0, maxValue: 0 } }
 
 /** A shoot action whose pieces have been found, with where everybody is. */
 export type Shooting = Arms &

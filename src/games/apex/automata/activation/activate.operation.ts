@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { ThingName } from '../../../../contract/thing-name.ts'
+import { defineApexOperation } from '../../define.ts'
+import { boardOf } from '../../table/board.ts'
+import { Cell, Count } from '../../vocabulary.ts'
+import { abilityFields } from '../cards/ability-fields.ts'
+import { NOT_AN_ENEMY, RecruitInput, recruitsEnemies } from '../decisions/recruit-draws.ts'
+import { RoutesInput, SeedOrNone } from '../route/route-draws.ts'
+import { dangerCells } from '../scenes/danger-cells.ts'
+import { AUTOMATA_COLOURS } from '../scenes/marks.ts'
+import { tableScene } from '../scenes/table.scene.ts'
+import {
+  ARSENAL_MISSING,
+  AutomatonInput,
+  EnemyRole,
+  hasArsenal,
+  hasLegend,
+  LEGEND_MISSING,
+  tableFields,
+} from '../setting/fields.ts'
+import { FeatForm } from '../shot/feat-form.ts'
+import { ACTIVATION_RULES } from './activation-rules.ts'
+import { AimCardsInput, FeatsInput } from './draws.ts'
+import { ActivationEvent } from './events.ts'
+import { instructionsOf, summaryOf } from './instructions.ts'
+import { ActivationAnswer, ActivationQuestion } from './questions.ts'
+import { runActivation } from './run-activation.ts'
+
+const Input = z
+  .strictObject({
+    ...tableFields,
+    automaton: AutomatonInput,
+    ...abilityFields,
+    featDeck: z.array(FeatForm).max(10).optional().describe('What is left of its Feat deck; all ten if left out.'),
+    automata: z
+      .array(
+        z
+          .strictObject({
+            enemy: ThingName,
+            charges: z.int().min(0).max(5).default(1),
+            maxShield: z.int().min(0).max(200).optional(),
+            maxHealth: z.int().min(0).max(200).optional(),
+            feats: FeatsInput.describe('The Feats that it reveals, one for each Shot against it.'),
+          })
+          .meta({ id: 'ApexEnemyAutomaton' }),
+      )
+      .max(2)
+      .default([])
+      .describe('The enemies that are Automata themselves.'),
+    hands: z
+      .array(
+        z
+          .strictObject({ enemy: ThingName, cards: z.array(z.string().min(1).max(80)).max(12) })
+          .meta({ id: 'ApexEnemyHand' }),
+      )
+      .max(2)
+      .default([])
+      .describe('The cards of players whose reactions are to be asked for.'),
+    routes: RoutesInput,
+    feats: FeatsInput,
+    cards: AimCardsInput,
+    recruit: RecruitInput,
+    answers: z.array(ActivationAnswer).max(12).default([]).describe('The answers to its questions, in order.'),
+    idle: z.boolean().default(false).describe('Whether nobody is asked: everything is answered in the simplest way.'),
+    askBeacon: z.boolean().default(false).describe('Whether players choose among equal beacons.'),
+    seed: SeedOrNone,
+  })
+  .refine(hasArsenal, ARSENAL_MISSING)
+  .refine(hasLegend, LEGEND_MISSING)
+  .refine(recruitsEnemies, NOT_AN_ENEMY)
+  .refine(
+    ({ enemies, automata, hands }) =>
+      [...automata, ...hands].every(({ enemy }) => enemies.some(({ id }) => id === enemy)),
+    { path: ['automata'], error: 'It is one of the enemies.' },
+  )
+  .meta({ id: 'ApexAutomataActivateInput' })
+export type ActivateInput = z.infer<typeof Input>
+
+const Situation = z
+  .object({
+    automaton: z
+      .object({
+        cell: Cell.nullable(),
+        charges: Count,
+        shield: Count,
+        health: Count,
+        shotThisActivation: z.boolean(),
+        shotThisRound: z.boolean(),
+      })
+      .meta({ id: 'ApexAutomatonAfter' }),
+    enemies: z.array(
+      z
+        .object({
+          id: z.string(),
+          cell: Cell.nullable(),
+          shield: Count,
+          health: Count,
+          charges: Count.nullable().describe('null: not an Automaton.'),
+          role: EnemyRole.nullable(),
+        })
+        .meta({ id: 'ApexEnemyAfter' }),
+    ),
+    squadmate: Cell.nullable(),
+    destroyed: z.array(z.string()),
+    zonesGone: z.array(z.string()),
+    tokens: z.object({ tactical: Count, ultimate: Count }).meta({ id: 'ApexTokensAfter' }),
+    supply: z.array(z.object({ figure: z.string(), count: Count }).meta({ id: 'ApexSupplyAfter' })),
+  })
+  .meta({ id: 'ApexSituationAfter' })
+export type SituationAfter = z.infer<typeof Situation>
+
+export const activateOperation = defineApexOperation({
+  id: 'apex.automata-activate',
+  kind: 'resolution',
+  summary: {
+    en: 'The whole activation of an Automaton, step by step, as instructions in order; it stops where a player has to decide.',
+    es: 'La activación entera de un Autómata, paso a paso, como instrucciones por orden; se detiene donde debe decidir un jugador.',
+  },
+  rules: [...ACTIVATION_RULES],
+  input: Input,
+  outcome: z
+    .object({
+      events: z.array(ActivationEvent),
+      situation: Situation.describe('Everything as it is now.'),
+      question: ActivationQuestion.nullable().describe(
+        'What has to be decided before it goes on: ask again with the same seed and one answer more.',
+      ),
+      unused: z
+        .object({ routes: Count, feats: Count, cards: Count, recruit: Count })
+        .meta({ id: 'ApexUnusedDraws' })
+        .describe('Draws that were reported and not needed.'),
+    })
+    .meta({ id: 'ApexAutomataActivateOutcome' }),
+  examples: [
+    {
+      name: 'Bangalore on the crossroads, drawn by the service',
+      input: {
+        board: { content: 'crossroads' },
+        automaton: { cell: { column: 7, row: 4 }, legend: { card: 'bangalore' }, arsenal: { card: 'ar-3' } },
+        enemies: [
+          { id: 'wraith', cell: { column: 7, row: 11 } },
+          { id: 'lifeline', cell: { column: 1, row: 12 } },
+        ],
+        seed: `hmac-sha256,1,${'0'.repeat(64)}`,
+      },
+    },
+    {
+      name: 'Stopped by a question: a reaction of a player (E-57)',
+      input: {
+        board: { content: 'crossroads' },
+        automaton: { cell: { column: 9, row: 2 }, legend: { card: 'wraith' }, arsenal: { card: 'ar-2' } },
+        enemies: [
+          { id: 'bangalore', cell: { column: 7, row: 9 } },
+          { id: 'lifeline', cell: { column: 1, row: 12 } },
+        ],
+        hands: [{ enemy: 'bangalore', cards: ['under-smoke', 'double-time'] }],
+        abilities: [],
+        feats: [{ card: 'gf-01' }],
+        routes: [{ card: 'rc-01' }, { card: 'rc-02' }],
+        cards: [{ card: 'aim-11' }, { card: 'aim-08' }],
+        seed: `hmac-sha256,1,${'0'.repeat(64)}`,
+      },
+    },
+  ],
+  run: (input, context) => runActivation(input, context),
+  headline({ events, question }, { automaton }, locale, content) {
+    const id = automaton.legend !== undefined && 'card' in automaton.legend ? automaton.legend.card : 'Automaton'
+    const [first] = events
+    const name = first?.type === 'activationStarted' ? first.legend : id
+    const said = summaryOf(events, name, locale, content)
+    if (question === null) return said
+    return `${said} ${{ en: 'A player has to decide.', es: 'Debe decidir un jugador.' }[locale]}`
+  },
+  details: ({ events }, _input, locale, content) => instructionsOf(events, locale, content),
+  picture: ({ events, situation }, input, caption) => {
+    const board = boardOf(input.board, caption.content)
+    const id = events.find((event) => event.type === 'activationStarted')?.legend
+    const start = input.automaton.cell
+    const way = events.flatMap((event) => (event.type === 'moved' && event.legend === id ? [event.cell] : []))
+    const path = [...(start === null ? [] : [start]), ...way]
+    const shots = events.flatMap((event, index) => {
+      if (event.type !== 'shotAimed') return []
+      const at = events.slice(0, index).findLast((one) => one.type === 'moved' && one.legend === id)
+      const from = at?.type === 'moved' ? at.cell : start
+      const to = input.enemies.find((enemy) => enemy.id === event.target)?.cell ?? null
+      return from === null || to === null ? [] : [{ cells: [from, to], colour: AUTOMATA_COLOURS.primary, dashed: true }]
+    })
+    return tableScene(
+      board,
+      input,
+      {
+        automaton: situation.automaton.cell,
+        primary: situation.enemies.find(({ role }) => role === 'primary')?.id ?? null,
+        danger: dangerCells(board, input),
+        lines: [{ cells: path, colour: AUTOMATA_COLOURS.automaton }, ...shots],
+        notes: [{ places: way.map((cell, index) => ({ at: { cell }, text: String(index + 1) })), key: WAY_KEY }],
+      },
+      caption,
+    )
+  },
+})
+
+const WAY_KEY = { colour: '#2e7d32', en: 'its way', es: 'su camino' }
