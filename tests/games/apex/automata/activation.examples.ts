@@ -175,6 +175,45 @@ const fragments: WorkedExample[] = [
   ),
 ]
 
+const fragmentsOfReactions: WorkedExample[] = [
+  activate(
+    'AE-68',
+    'a squadmate of the teammate reacts, too',
+    'react.after',
+    {
+      ...CROSSROADS,
+      automaton: { cell: on(8, 12), legend: card('wraith'), arsenal: SHORT },
+      enemies: [
+        { id: 'gibraltar', cell: on(8, 8), shield: 10, health: 30 },
+        { id: 'lifeline', cell: on(1, 3) },
+      ],
+      automata: [{ enemy: 'gibraltar', charges: 0, feats: [card('gf-02')] }],
+      hands: [{ enemy: 'lifeline', cards: ['combat-medic'] }],
+      feats: [card('gf-10')],
+      cards: aims('10', '13'),
+      answers: [{ reaction: { card: 'combat-medic', changes: [{ id: 'gibraltar', health: 28 }] } }],
+      seed: SEED,
+    },
+    { question: null, situation: { enemies: [{ id: 'gibraltar', shield: 5, health: 28, charges: 0 }, {}] } },
+  ),
+  activate(
+    'AE-07',
+    'the two points of procedure B are spent',
+    'move.must-spend',
+    {
+      board: board(),
+      automaton: { cell: at(2, 5), legend: card('bangalore'), arsenal: RIFLE, shotThisActivation: false },
+      enemies: [{ id: 'wraith', cell: at(9, 5) }],
+      abilities: [],
+      feats: [card('gf-10')],
+      routes: routes('rc-08', 'rc-01', 'rc-09'),
+      cards: aims('01', '02', '03'),
+      seed: null,
+    },
+    { question: null },
+  ),
+]
+
 const CLOSE_UP = { described: { id: 'e-05', weapons: [weapon('R-99', 2, 6), weapon('P2020', 2, 6)] } }
 const HARMLESS = { described: { id: 'short', weapons: [weapon('Fist', 1, 1), weapon('Stick', 1, 1)] } }
 
@@ -483,4 +522,8 @@ const effects: WorkedExample[] = [
 ]
 
 /** Worked examples of whole activations. */
-export const AUTOMATA_ACTIVATION_EXAMPLES: readonly WorkedExample[] = [...fragments, ...effects]
+export const AUTOMATA_ACTIVATION_EXAMPLES: readonly WorkedExample[] = [
+  ...fragments,
+  ...fragmentsOfReactions,
+  ...effects,
+]

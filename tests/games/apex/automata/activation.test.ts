@@ -56,6 +56,9 @@ function answerTo(input: JsonObject) {
   return answer
 }
 
+const enemiesOf = ({ enemies }: { enemies?: unknown }): string[] =>
+  Array.isArray(enemies) ? enemies.map(({ id }: { id: string }) => id) : []
+
 type Told = { events: { type: string; target?: string; cards?: string[] }[]; question: unknown }
 
 describe('an activation', () => {
@@ -83,7 +86,7 @@ describe('an activation', () => {
   test('shoots once at most, and only at enemies', () => {
     for (const { input, outcome } of ruled) {
       const targets = outcome.events.flatMap(({ type, target }) => (type === 'shotAimed' ? [target] : []))
-      const enemies = (input['enemies'] as { id: string }[]).map(({ id }) => id)
+      const enemies = enemiesOf(input)
       expect(targets.length).toBeLessThanOrEqual(1)
       expect(enemies).toEqual(expect.arrayContaining(targets))
     }

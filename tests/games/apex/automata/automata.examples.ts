@@ -599,16 +599,22 @@ const decisions: WorkedExample[] = [
     undefined,
     { seed: null },
   ),
-  priorities('AE-24', 'two in optimal range decide nothing', 'priority.list', [E1, { ...E2, cell: at(5, 1) }], {
-    primary: 'lifeline',
-    criterion: 'D',
-    table: [
-      { criterion: 'A', enemies: ['lifeline', 'wraith'] },
-      { criterion: 'B' },
-      { criterion: 'C' },
-      { criterion: 'D', enemies: ['lifeline'] },
-    ],
-  }),
+  priorities(
+    'AE-24',
+    'two in optimal range decide nothing',
+    'priority.all-candidates',
+    [E1, { ...E2, cell: at(5, 1) }],
+    {
+      primary: 'lifeline',
+      criterion: 'D',
+      table: [
+        { criterion: 'A', enemies: ['lifeline', 'wraith'] },
+        { criterion: 'B' },
+        { criterion: 'C' },
+        { criterion: 'D', enemies: ['lifeline'] },
+      ],
+    },
+  ),
   priorities(
     'AE-33',
     'no enemy on the board',

@@ -135,6 +135,20 @@ export const decisionRules = {
           : `De ${names(of, 'es', content)} sale ${legendName(drawn, 'es', content)}.`,
     },
   }),
+  'apex.automata.priority.all-candidates': rule<{ letter: 'A' | 'B' | 'C' | 'D' | 'E'; met: number; of: number }>({
+    title: { en: 'Every criterion looks at all', es: 'Cada criterio mira a todos' },
+    says: {
+      en: 'Every criterion looks at all enemies on the board; one that fits none or several decides nothing and leaves nobody out.',
+      es: 'Cada criterio mira a todos los enemigos del tablero; uno que no cumple nadie, o que cumplen varios, no decide nada ni descarta a nadie.',
+    },
+    section: PRIORITIES,
+    page: '15',
+    rulings: [],
+    explain: {
+      en: ({ letter, met, of }) => `${letter} fits ${met} of ${of}: all of them go on to the next criterion.`,
+      es: ({ letter, met, of }) => `${letter} lo cumplen ${met} de ${of}: todos pasan al criterio siguiente.`,
+    },
+  }),
   'apex.automata.proc.danger-first': rule<{ reason: string | null; zones: string[] }>({
     title: { en: 'Danger first', es: 'Primero el peligro' },
     says: {

@@ -90,18 +90,22 @@ function goThroughList(
     const decides = decided === null && met.length === 1
     rows.push({ criterion: letter, enemies: met, values })
     if (decided === null) {
-      trace.applied('apex.automata.priority.list', { letter, by, enemies: met, values, decides, reason: null })
+      recordCriterion({ letter, by, enemies: met, values, decides }, enemies, trace)
     }
-    if (by === 'random')
-      trace.applied('apex.automata.priority.random-draw', {
-        reason: null,
-        drawn: only ?? null,
-        of: enemies.map(({ id }) => id),
-      })
     if (decides && only !== undefined) decided = { id: only, letter }
   }
   if (decided === null) throw new Error('The last criterion decides in any case.')
   return { rows, decided }
+}
+
+/** Records what a criterion found, and who was drawn. */
+function recordCriterion(found: CriterionFacts, enemies: readonly Candidate[], trace: ApexTrace): void {
+  const { letter, by, enemies: met, decides } = found
+  trace.applied('apex.automata.priority.list', { ...found, reason: null })
+  if (!decides) trace.applied('apex.automata.priority.all-candidates', { letter, met: met.length, of: enemies.length })
+  if (by !== 'random') return
+  const of = enemies.map(({ id }) => id)
+  trace.applied('apex.automata.priority.random-draw', { reason: null, drawn: met[0] ?? null, of })
 }
 
 type Values = CriterionFacts['values']

@@ -63,6 +63,7 @@ export const setPrioritiesOperation = defineApexOperation({
     'apex.automata.priority.single-enemy',
     'apex.automata.priority.list',
     'apex.automata.priority.secondary',
+    'apex.automata.priority.all-candidates',
     'apex.automata.priority.random-draw',
   ],
   input: z

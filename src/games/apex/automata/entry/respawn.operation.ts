@@ -79,6 +79,7 @@ export const respawnOperation = defineApexOperation({
     'apex.automata.respawn.no-optimal',
     'apex.automata.priority.single-enemy',
     'apex.automata.priority.secondary',
+    'apex.automata.priority.all-candidates',
     'apex.automata.priority.random-draw',
   ],
   input: Input,

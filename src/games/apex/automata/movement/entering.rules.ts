@@ -64,6 +64,20 @@ export const enteringRules = {
       es: ({ colour, approaches }) => `El camino ${COLOUR_WORDS[colour].es}: se ${approaches ? 'acerca' : 'retira'}.`,
     },
   }),
+  'apex.automata.move.must-spend': rule<{ spent: number; left: number }>({
+    title: { en: 'All points that can be spent', es: 'Todos los puntos que se pueda' },
+    says: {
+      en: 'An Automaton always spends all the movement points that it can.',
+      es: 'Un Autómata gasta siempre todos los puntos de Movimiento que puede.',
+    },
+    section: MOVEMENT,
+    page: '22',
+    rulings: [],
+    explain: {
+      en: ({ spent, left }) => `MP spent: ${spent}; lost: ${left}.`,
+      es: ({ spent, left }) => `PM gastados: ${spent}; perdidos: ${left}.`,
+    },
+  }),
   'apex.automata.move.blocked-unmoved': rule<{ facing: Facing; cell: Cell }>({
     title: {
       en: 'Blocked before the first step: the card is turned',

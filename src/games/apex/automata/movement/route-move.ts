@@ -239,11 +239,13 @@ export class RouteMove<Question, Answer = never> {
   }
 
   #discard({ id }: RouteCard): void {
+    this.#trace.applied('apex.automata.route.discard', { card: id })
     this.#tell({ kind: 'discard', card: id })
   }
 
   *#end(reason: MoveEnd, drawn: boolean): Stoppable<Question, void, Answer> {
     yield* this.#leaveOccupied()
+    this.#trace.applied('apex.automata.move.must-spend', { spent: this.#order.mp - this.#left, left: this.#left })
     if (reason === 'X') this.#trace.applied('apex.automata.move.x-first-check', { drawn })
     if (reason === 'noMp') this.#trace.applied('apex.automata.move.no-mp', { cell: this.#mover.cell })
     this.#tell({ kind: 'end', reason })

@@ -36,6 +36,8 @@ export const orientRouteOperation = defineApexOperation({
     'apex.automata.place.availability',
     'apex.automata.route.content',
     'apex.automata.route.neutral',
+    'apex.automata.route.no-primary',
+    'apex.automata.route.quadrants',
     'apex.automata.route.point-at-primary',
     'apex.automata.route.diagonal-tie',
     'apex.automata.route.to-board',

@@ -58,6 +58,50 @@ export const routeRules = {
         `La ${routeName(card, 'es', content)} se coloca en neutral y apunta al ${directionName(facing, 'es')}.`,
     },
   }),
+  'apex.automata.route.no-primary': rule<{ card: string }>({
+    title: { en: 'Without an enemy: neutral', es: 'Sin enemigo: en neutral' },
+    says: {
+      en: 'Without a primary enemy a Route card is laid neutral.',
+      es: 'Sin enemigo principal una carta de Ruta se coloca en neutral.',
+    },
+    section: SECTION,
+    page: '10',
+    rulings: [],
+    explain: {
+      en: () => 'There is no primary enemy to point at.',
+      es: () => 'No hay enemigo principal al que apuntar.',
+    },
+  }),
+  'apex.automata.route.quadrants': rule<{ columns: number; rows: number; quadrants: Facing[] }>({
+    title: { en: 'The quadrant of the enemy', es: 'El cuadrante del enemigo' },
+    says: {
+      en: 'The four quadrants around the Automaton are bounded by its diagonals: the larger difference decides.',
+      es: 'Los cuatro cuadrantes alrededor del Autómata los limitan sus diagonales: decide la diferencia mayor.',
+    },
+    section: SECTION,
+    page: '10',
+    rulings: ['Q-A05'],
+    explain: {
+      en: ({ columns, rows, quadrants }) =>
+        `${columns} columns and ${rows} rows away: ${quadrants.length === 0 ? 'the same space' : quadrants.map((facing) => directionName(facing, 'en')).join(' or ')}.`,
+      es: ({ columns, rows, quadrants }) =>
+        `A ${columns} columnas y ${rows} filas: ${quadrants.length === 0 ? 'el mismo espacio' : quadrants.map((facing) => directionName(facing, 'es')).join(' o ')}.`,
+    },
+  }),
+  'apex.automata.route.discard': rule<{ card: string }>({
+    title: { en: 'A used card is discarded', es: 'Una carta usada se descarta' },
+    says: {
+      en: 'A Route card that was resolved goes to the discard pile at once.',
+      es: 'Una carta de Ruta resuelta va en el acto al descarte.',
+    },
+    section: SECTION,
+    page: '10',
+    rulings: [],
+    explain: {
+      en: ({ card }, content) => `${routeName(card, 'en', content)} is discarded.`,
+      es: ({ card }, content) => `Se descarta la ${routeName(card, 'es', content)}.`,
+    },
+  }),
   'apex.automata.route.point-at-primary': rule<{ card: string; facing: Facing; from: Cell; primary: Cell }>({
     title: { en: 'The arrow points at the primary enemy', es: 'La flecha apunta al enemigo principal' },
     says: {

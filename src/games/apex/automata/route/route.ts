@@ -57,13 +57,21 @@ export function layCard(
   const { facing, quadrants } = laid
   const neutral = neutralFacing(card.arrow, viewpoint)
   if (primary === null || quadrants === null) {
+    trace.applied('apex.automata.route.no-primary', { card: card.id })
     trace.applied('apex.automata.route.neutral', { card: card.id, facing })
   } else if (quadrants.length === 1) {
+    recordQuadrants(from, primary, quadrants, trace)
     trace.applied('apex.automata.route.point-at-primary', { card: card.id, facing, from, primary })
   } else {
+    recordQuadrants(from, primary, quadrants, trace)
     trace.applied('apex.automata.route.diagonal-tie', { card: card.id, facing, neutral, quadrants: [...quadrants] })
   }
   return laid
+}
+
+function recordQuadrants(from: Cell, primary: Cell, quadrants: readonly Facing[], trace: ApexTrace): void {
+  const [columns, rows] = [Math.abs(primary.column - from.column), Math.abs(primary.row - from.row)]
+  trace.applied('apex.automata.route.quadrants', { columns, rows, quadrants: [...quadrants] })
 }
 
 /** The spaces of a path on the board, some of them perhaps beyond it. */
