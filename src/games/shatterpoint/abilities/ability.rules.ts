@@ -131,11 +131,11 @@ export const abilityRules = {
       en: ({ ability, unit, used, limit }) =>
         used < limit
           ? `${unit} uses ${abilityName(ability, 'en')}: use ${used + 1} of ${limit} this turn.`
-          : `${unit} has used ${abilityName(ability, 'en')} ${used} of ${limit} times this turn.`,
+          : `${unit} has already used ${abilityName(ability, 'en')} this turn (${used} of ${limit}).`,
       es: ({ ability, unit, used, limit }) =>
         used < limit
           ? `${unit} usa ${abilityName(ability, 'es')}: uso ${used + 1} de ${limit} este turno.`
-          : `${unit} ya ha usado ${abilityName(ability, 'es')} ${used} de ${limit} veces este turno.`,
+          : `${unit} ya ha usado ${abilityName(ability, 'es')} este turno (${used} de ${limit}).`,
     },
   }),
   'shatterpoint.ability.innate': rule<Answering>({
@@ -341,7 +341,7 @@ export const abilityRules = {
       en: ({ ability, cost }) =>
         `${abilityName(ability, 'en')} is declared, ${cost} Force is paid, and then it is resolved in the order of its text.`,
       es: ({ ability, cost }) =>
-        `Se declara ${abilityName(ability, 'es')}, se paga ${cost} de Fuerza y luego se resuelve en el orden de su texto.`,
+        `Se declara ${abilityName(ability, 'es')}, ${cost === 1 ? 'se paga' : 'se pagan'} ${cost} de Fuerza y luego se resuelve en el orden de su texto.`,
     },
   }),
   'shatterpoint.ability.useless': rule<{ ability: string; isAllowed: boolean }>({

@@ -68,10 +68,10 @@ export const forceRules = {
             : `${done} Force is spent: ${ready} of ${total} ready.`,
       es: ({ change, asked, done, ready, total }) =>
         change === 'refresh'
-          ? `Se renueva ${done} de ${asked} de Fuerza; preparada: ${ready} de ${total}.`
+          ? `${done === 1 ? 'Se renueva' : 'Se renuevan'} ${done} de ${asked} de Fuerza; preparada: ${ready} de ${total}.`
           : done < asked
-            ? `Hace falta ${asked} de Fuerza y solo hay preparada ${ready} de ${total}.`
-            : `Se gasta ${done} de Fuerza; preparada: ${ready} de ${total}.`,
+            ? `${asked === 1 ? 'Hace' : 'Hacen'} falta ${asked} de Fuerza y solo hay preparada ${ready} de ${total}.`
+            : `${done === 1 ? 'Se gasta' : 'Se gastan'} ${done} de Fuerza; preparada: ${ready} de ${total}.`,
     },
   }),
 }

@@ -19,6 +19,7 @@ import { areEnemies, type PlacedCharacter, type PlacedField } from '../table/pla
 import { contestedBy } from '../victory/control.ts'
 import { AttackType, Condition, Count, Id, Length, LIMITS, Range } from '../vocabulary.ts'
 import { EndOption, lookAt, WantedEnd } from './end-options.ts'
+import { StancesOfOthers, stancesOfOthers } from './other-stances.ts'
 
 /** What is asked about a character: where it stands, in which stance, and where it might go. */
 export const OptionsQuestion = z
@@ -28,6 +29,7 @@ export const OptionsQuestion = z
     stance: StanceSource.exactOptional().describe(
       'The face-up stance of its unit. Left out, it is as the table says, else the side of its card that is printed first.',
     ),
+    stances: StancesOfOthers,
     ends: z.array(WantedEnd).max(3).default([]).describe('Places that it might move to, each looked at from here.'),
     coverVariant: CoverVariant.default('printed'),
   })
@@ -101,7 +103,9 @@ export function listOptions(question: OptionsQuestion, context: ShatterpointCont
   const engagements = engagementsOf(field, character, trace).filter(({ engaged }) => engaged)
   const heldBy = engagements.filter(({ restricts }) => restricts).map(({ enemy }) => enemy)
   const mover = { character, isHeld: heldBy.length > 0, usesScale: false, direction: null }
-  const table = { drawn: drawn.battlefield, field, content }
+  const others = stancesOfOthers(question.stances, drawn, content)
+  if (others instanceof Refusal) return others
+  const table = { drawn: drawn.battlefield, field, content, others }
   const attacks = attacksOf(character, stance, question, table, trace)
   const ends = question.ends.map((end, index) => lookAt(end, mover, declaredIn(stance), table, trace, ['ends', index]))
   const refusals = ends.filter((end) => end instanceof Refusal)
@@ -118,7 +122,13 @@ export function listOptions(question: OptionsQuestion, context: ShatterpointCont
   }
 }
 
-type Table = { readonly drawn: DrawnBattlefield; readonly field: PlacedField; readonly content: ShatterpointContent }
+type Table = {
+  readonly drawn: DrawnBattlefield
+  readonly field: PlacedField
+  readonly content: ShatterpointContent
+  /** The stances that the question gives, by their units. */
+  readonly others: ReadonlyMap<string, Stance>
+}
 
 /** The stance of a question, of the table, or the one that is printed first on the card. */
 function stanceFor(
@@ -209,8 +219,10 @@ function traceOnce<Result>(trace: ShatterpointTrace, judge: (own: ShatterpointTr
   return result
 }
 
-/** The defence of a unit, if the table says its stance or all sides of its card agree. */
-function defenceOf({ unit }: PlacedCharacter, type: AttackType, { drawn, content }: Table): number | null {
+/** The defence of a unit, if the question or the table says its stance or all sides of its card agree. */
+function defenceOf({ unit }: PlacedCharacter, type: AttackType, { drawn, content, others }: Table): number | null {
+  const told = others.get(unit.id)
+  if (told !== undefined) return told[type].defence
   const ratings = new Set(stancesOnTable(unit.id, drawn, content).map((stance) => stance[type].defence))
   const [rating = null] = ratings
   return ratings.size === 1 ? rating : null

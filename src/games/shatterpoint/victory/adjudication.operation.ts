@@ -1,3 +1,4 @@
+import type { Localized } from '../../../lib/locale.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { adjudicationRules } from './adjudication.rules.ts'
@@ -28,4 +29,13 @@ export const adjudicationOperation = defineShatterpointOperation({
     winner === null
       ? { en: 'The match is a draw.', es: 'La partida acaba en empate.' }[locale]
       : { en: `Player ${winner} wins the match.`, es: `El jugador ${winner} gana la partida.` }[locale],
+  details: ({ by }, _input, locale) => [BASES[by][locale]],
 })
+
+const BASES: Readonly<Record<Adjudication['by'], Localized>> = {
+  cards: { en: 'More struggle cards claimed.', es: 'Más cartas de Confrontación reclamadas.' },
+  token: { en: 'The struggle token lies on that half.', es: 'La ficha de Confrontación está en esa mitad.' },
+  momentum: { en: 'More momentum.', es: 'Más predominio.' },
+  draw: { en: 'Cards, token and momentum are equal.', es: 'Cartas, ficha y predominio están igualados.' },
+  concession: { en: 'The other player conceded.', es: 'El otro jugador se rindió.' },
+}

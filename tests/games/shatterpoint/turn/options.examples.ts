@@ -24,6 +24,16 @@ const SHOT = {
 
 const NAKED = { units: [lone('A', 'Trooper', [100, 100]), lone('B', 'Maul', [160, 100])] }
 
+/** A stance as a caller describes it. */
+const OWN_STANCE = {
+  id: 'Guarded',
+  melee: { attack: 5, defence: 3 },
+  ranged: { attack: null, defence: 4 },
+  weapons: [],
+  defence: [],
+  tree: { options: [], paths: [] },
+}
+
 /** The specification numbers no examples of this question; these are ours, beside the numbers of the rules they show. */
 export const OPTIONS_EXAMPLES: readonly WorkedExample[] = [
   options(
@@ -55,6 +65,36 @@ export const OPTIONS_EXAMPLES: readonly WorkedExample[] = [
       },
       rule: 'shatterpoint.cover.terrain',
     },
+  ),
+  options(
+    'E-64',
+    'a described stance of an enemy: its defence and the cover together',
+    {
+      battlefield: {
+        drawn: {
+          ...SHOT,
+          units: [lone('A', 'Rex', [100, 100], {}, REX), lone('B', 'Maul', [300, 100], {}, { hunker: 1 })],
+        },
+      },
+      character: 'Rex',
+      stances: [{ unit: 'Maul', stance: { own: OWN_STANCE } }],
+    },
+    {
+      outcome: { attacks: [{}, { type: 'ranged', targets: [{ character: 'Maul', cover: 2, defenceDice: 6 }] }] },
+      rule: 'shatterpoint.cover.dice',
+    },
+  ),
+  options(
+    'E-64',
+    'a stance that is not the one on the table',
+    { battlefield: { drawn: SHOT }, character: 'Rex', stances: [{ unit: 'Maul', stance: { own: OWN_STANCE } }] },
+    { rule: 'shatterpoint.table.agrees' },
+  ),
+  options(
+    'E-64',
+    'a stance of nobody on the table',
+    { battlefield: { drawn: SHOT }, character: 'Rex', stances: [{ unit: 'Dooku', stance: { own: OWN_STANCE } }] },
+    { rule: 'shatterpoint.table.known' },
   ),
   options(
     'E-74',
