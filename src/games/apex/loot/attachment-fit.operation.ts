@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
@@ -10,6 +11,7 @@ import {
   attachmentOfContent,
   type FittingAttachment,
   fitOf,
+  type Misfit,
   type NumberedSlot,
   SlotChoice,
   SlotFit,
@@ -69,7 +71,18 @@ export const attachmentFitOperation = defineApexOperation({
       es: `${name} encaja en ${fitting.length === 1 ? 'la casilla' : 'las casillas'} ${formatList(fitting, 'es')}.`,
     }[locale]
   },
+  details: ({ slots }, _input, locale) =>
+    slots.flatMap(({ slot, misfit }) =>
+      misfit === null ? [] : [`${{ en: 'Slot', es: 'Casilla' }[locale]} ${slot + 1}: ${MISFITS[misfit][locale]}.`],
+    ),
 })
+
+const MISFITS: Readonly<Record<Misfit, Localized>> = {
+  printedOnly: { en: 'no, it exists only in print', es: 'no, solo existe impreso' },
+  type: { en: 'no, for another kind', es: 'no, es para otro tipo' },
+  ammunition: { en: 'no, for other ammunition', es: 'no, es para otra munición' },
+  node: { en: 'no, without its node', es: 'no, sin su nodo' },
+}
 
 type Found = { attachment: FittingAttachment; slots: readonly NumberedSlot[] }
 

@@ -47,7 +47,7 @@ export type FittingAttachment = {
 
 const MISFITS = ['type', 'ammunition', 'node', 'printedOnly'] as const
 const Misfit = z.enum(MISFITS).meta({ id: 'ApexMisfit' })
-type Misfit = z.infer<typeof Misfit>
+export type Misfit = z.infer<typeof Misfit>
 
 export const SlotFit = z
   .object({

@@ -78,7 +78,7 @@ export const lootRules = {
       es: ({ attachment, covered }, content) =>
         covered
           ? `Cubre el accesorio impreso ${lootName(attachment, 'es', content)}, que queda inactivo entretanto.`
-          : `${lootName(attachment, 'es', content)} solo existe impreso en una carta; no puede moverse.`,
+          : `${lootName(attachment, 'es', content)} solo existe como parte impresa de una carta; no puede moverse.`,
     },
   }),
   'apex.attachment.occupied': rule<{ installed: string; toBackpack: boolean }>({
@@ -214,9 +214,9 @@ export const lootRules = {
     rulings: [],
     explain: {
       en: ({ token, places }, content) =>
-        `${lootName(token, 'en', content)} may go ${places.map((place) => ({ equipment: 'into its equipment slot', backpack: 'into the backpack', weapon: 'onto a weapon' })[place]).join(' or ')}.`,
+        `${lootName(token, 'en', content)} goes ${places.map((place) => ({ equipment: 'into its equipment slot', backpack: 'into the backpack', weapon: 'onto a weapon' })[place]).join(' or ')}, nowhere else.`,
       es: ({ token, places }, content) =>
-        `${lootName(token, 'es', content)} puede ir ${places.map((place) => ({ equipment: 'en su casilla de Equipo', backpack: 'en la mochila', weapon: 'en un arma' })[place]).join(' o ')}.`,
+        `${lootName(token, 'es', content)} va ${places.map((place) => ({ equipment: 'en su casilla de Equipo', backpack: 'en la mochila', weapon: 'en un arma' })[place]).join(' o ')}, en ningún otro sitio.`,
     },
   }),
   'apex.loot.obtain': rule<{ token: string }>({

@@ -5,6 +5,7 @@ import { BASIC_ACTIONS, BasicAction, FREE_ACTIONS } from '../content/actions.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
+import { ruleTitle } from '../language/rule-title.ts'
 import { refuse } from '../refusal.ts'
 import { type ApexTrace, ruleIds } from '../rules.ts'
 import { actionName, actionTitle, partList } from './action.words.ts'
@@ -104,6 +105,13 @@ export const actionLegalityOperation = defineApexOperation({
         ({ action, cost, parts }) =>
           `${actionTitle(action, locale, content)} (${cost} ${{ en: 'AP', es: 'PA' }[locale]}): ${partList(parts, locale, content)}.`,
       ),
+    ...actions.flatMap(({ action, rule }) => {
+      if (rule === null) return []
+      const [name, reason] = [actionTitle(action, locale, content), ruleTitle(rule, locale)]
+      // Some rules are called as the action they are about.
+      const why = reason === name ? '' : ` (${reason})`
+      return [`${name}: ${{ en: 'not legal', es: 'no es legal' }[locale]}${why}.`]
+    }),
   ],
 })
 

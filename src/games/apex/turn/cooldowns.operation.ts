@@ -3,7 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { cardName } from '../language/legend-name.ts'
+import { cardName, legendName } from '../language/legend-name.ts'
 import { accelerate, CooldownToken, CooledToken, coolDown, cooledToken } from './windows/timing.ts'
 
 const Cause = z
@@ -66,6 +66,12 @@ export const cooldownsOperation = defineApexOperation({
       es: `${back.length === 1 ? 'Se puede' : 'Se pueden'} volver a usar: ${names}.`,
     }[locale]
   },
+  details: ({ tokens }, _input, locale, content) =>
+    tokens.flatMap(({ legend, ability, position }) => {
+      if (position === null) return []
+      const name = `${cardName(ability, locale, content)} (${legendName(legend, locale, content)})`
+      return [`${name}: ${{ en: 'cooldown', es: 'tiempo de espera' }[locale]} ${position}.`]
+    }),
 })
 
 function accelerantOf(content: ApexContent): number {

@@ -1,6 +1,7 @@
 import { formatChoice } from '../../../lib/wording.ts'
 import { defineApexOperation } from '../define.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
+import { ruleTitle } from '../language/rule-title.ts'
 
 import { ruleIds } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
@@ -82,6 +83,11 @@ export const turnOperation = defineApexOperation({
       ...respawning.map(
         (name) => ({ en: `${name} has to respawn first.`, es: `${name} debe reaparecer primero.` })[locale],
       ),
+      ...candidates.flatMap(({ legend, rule }) => {
+        if (rule === null) return []
+        const no = { en: 'not now', es: 'ahora no' }[locale]
+        return [`${legendName(legend, locale, content)}: ${no} (${ruleTitle(rule, locale)}).`]
+      }),
       { en: `Afterwards: ${after.en}.`, es: `Después: ${after.es}.` }[locale],
     ]
   },

@@ -1,4 +1,5 @@
 import { defineApexOperation } from '../define.ts'
+import { ruleTitle } from '../language/rule-title.ts'
 import { ruleIds } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
 import { judgeVictory, VictoryInput } from './judge-victory.ts'
@@ -58,4 +59,11 @@ export const victoryOperation = defineApexOperation({
     if (result === 'draw') return { en: 'The game is a draw.', es: 'La partida acaba en empate.' }[locale]
     return { en: 'Nobody has won; the game goes on.', es: 'Nadie ha ganado; la partida sigue.' }[locale]
   },
+  details: ({ rule, points }, _input, locale) => [
+    ...(rule === null ? [] : [`${{ en: 'What decides', es: 'Lo que decide' }[locale]}: ${ruleTitle(rule, locale)}.`]),
+    {
+      en: `Victory points: Red ${points.red}, Blue ${points.blue}.`,
+      es: `Puntos de Victoria: Rojo ${points.red}, Azul ${points.blue}.`,
+    }[locale],
+  ],
 })

@@ -5,6 +5,7 @@ import { type Reaction, ReactionWindow } from '../../content/effects.ts'
 import { defineApexOperation } from '../../define.ts'
 import { Label } from '../../language/label.ts'
 import { cardName, legendName } from '../../language/legend-name.ts'
+import { ruleTitle } from '../../language/rule-title.ts'
 import type { ApexViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import { enemyOf, Squad } from '../../table/squad.ts'
@@ -96,6 +97,12 @@ export const reactionWindowOperation = defineApexOperation({
       es: `${names.length === 1 ? 'Puede' : 'Pueden'} jugarse: ${formatList(names, 'es')}.`,
     }[locale]
   },
+  details: ({ cards }, _input, locale, content) =>
+    cards.flatMap(({ card, legend, rule }) => {
+      if (rule === null) return []
+      const name = `${cardName(card, locale, content)} (${legendName(legend, locale, content)})`
+      return [`${name}: ${{ en: 'not now', es: 'ahora no' }[locale]} (${ruleTitle(rule, locale)}).`]
+    }),
 })
 
 /** The keywords of a card: its own, or those of the content; undefined if the content has no such card. */
