@@ -34,6 +34,7 @@ export const optionsOperation = defineShatterpointOperation({
       ...placingRules,
       ...ruleIds(targetRules, coverRules, engagementRules, movementRules, poolRules),
       ...consequenceRules,
+      'shatterpoint.table.agrees',
     ]),
   ],
   input: OptionsQuestion,
