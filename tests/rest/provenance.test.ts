@@ -14,6 +14,18 @@ const NOTE = {
   es: 'Se basa en contenido construido (nuestro, no impreso): Gorra.',
 }
 
+const MELEE = {
+  board: { drawn: { width: 5, height: 4 } },
+  attacker: { cell: { column: 0, row: 0 } },
+  target: { cell: { column: 1, row: 0 } },
+}
+const RANKS = {
+  units: [
+    { id: 'Rex', player: 'A', characters: [{ id: 'Rex', x: 100, y: 100 }] },
+    { id: 'Maul', player: 'B', characters: [{ id: 'Maul', x: 300, y: 100 }] },
+  ],
+}
+
 describe('the content of a ruling', () => {
   test('is what was read, with where it comes from, in the reader’s language', async () => {
     expect((await throwing(STONE)).json().content).toEqual([CAP])
@@ -42,6 +54,46 @@ describe('the content of a ruling', () => {
       '{ toyThrow(input: { missile: { heavyStone: { weight: 2 } }, power: 1 }) { content { id name provenance } } }'
     const { data } = (await app().inject({ method: 'POST', url: '/graphql', payload: { query } })).json()
     expect(data.toyThrow.content).toEqual([{ id: 'cap', name: 'Cap', provenance: 'constructed' }])
+  })
+})
+
+/** A question to both games that reads constructed numbers, and the same one with what the caller owns. */
+const QUESTIONS = [
+  {
+    game: 'apex',
+    url: '/v1/games/apex/odds/melee',
+    kind: 'aimCard',
+    constructed: { ...MELEE },
+    own: { ...MELEE, aimDeck: [10, 35, 60, 85].map((value) => ({ value })) },
+  },
+  {
+    game: 'shatterpoint',
+    url: '/v1/games/shatterpoint/rulings/distance',
+    kind: 'battlefield',
+    constructed: { battlefield: { content: 'skirmish' }, from: { object: 'Anakin' }, to: { object: 'Maul' } },
+    own: { battlefield: { drawn: RANKS }, from: { object: 'Rex' }, to: { object: 'Maul' } },
+  },
+] as const
+
+describe.each(QUESTIONS)('constructed numbers of $game', ({ url, kind, constructed, own }) => {
+  const service = testApp()
+  const post = (payload: object, accept: string, language = 'en') =>
+    service().inject({ method: 'POST', url, payload, headers: { accept, 'accept-language': language } })
+
+  test('are told in JSON, Markdown and picture', async () => {
+    const ruling = (await post(constructed, 'application/json')).json()
+    expect(ruling.content).toContainEqual(expect.objectContaining({ kind, provenance: 'constructed' }))
+    expect(ruling.text).toContain('Rests on constructed content')
+    expect((await post(constructed, 'text/markdown', 'es')).body).toContain('Se basa en contenido construido')
+    expect((await post(constructed, 'image/svg+xml')).body).toContain('Rests on constructed content')
+  })
+
+  test('are not spoken of where the caller brings their own', async () => {
+    const ruling = (await post(own, 'application/json')).json()
+    expect(ruling.content.filter(({ provenance }: { provenance: string }) => provenance === 'constructed')).toEqual([])
+    expect(ruling.text).not.toContain('constructed content')
+    expect((await post(own, 'text/markdown', 'es')).body).not.toContain('construido')
+    expect((await post(own, 'image/svg+xml')).body).not.toContain('constructed content')
   })
 })
 
