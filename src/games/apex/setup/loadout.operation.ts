@@ -1,24 +1,9 @@
 import { defineApexOperation } from '../define.ts'
 import { lootName, lootNames } from '../loot/loot.words.ts'
 import { ruleIds } from '../rules.ts'
+import { BANGALORE_EQUIPS, BANGALORE_POOL } from './loadout.examples.ts'
 import { loadoutRules } from './loadout.rules.ts'
 import { Loadout, LoadoutInput, loadout } from './loadout.ts'
-
-/** The pools of the worked example. */
-const POOL = {
-  weapons: ['r-301', 'longbow', 'mozambique', 'volt'],
-  tokens: [
-    'syringe',
-    'frag',
-    'barrel-common',
-    'stock-standard-common',
-    'body-rare',
-    'helmet-rare',
-    'medkit',
-    'sight-2x-hcog-bruiser',
-    'emergency-rare',
-  ],
-}
 
 export const loadoutOperation = defineApexOperation({
   id: 'apex.loadout',
@@ -43,21 +28,11 @@ export const loadoutOperation = defineApexOperation({
   examples: [
     {
       name: 'Bangalore equips herself (E-83)',
-      input: {
-        pool: POOL,
-        weapons: ['r-301', 'longbow'],
-        equip: ['body-rare', 'helmet-rare', 'emergency-rare'],
-        install: [
-          { weapon: 0, slot: 0, token: 'sight-2x-hcog-bruiser' },
-          { weapon: 0, slot: 1, token: 'barrel-common' },
-          { weapon: 0, slot: 3, token: 'stock-standard-common' },
-        ],
-        backpack: ['syringe', 'frag', 'medkit'],
-      },
+      input: BANGALORE_EQUIPS,
     },
     {
       name: 'Three weapons, and equipment in the backpack',
-      input: { pool: POOL, weapons: ['r-301', 'longbow', 'volt'], backpack: ['helmet-rare'] },
+      input: { pool: BANGALORE_POOL, weapons: ['r-301', 'longbow', 'volt'], backpack: ['helmet-rare'] },
     },
   ],
   run: (input, { content, trace }) => loadout(input, content, trace),
@@ -69,7 +44,8 @@ export const loadoutOperation = defineApexOperation({
       es: `Legal: ${armed}; Escudo ${shield}/${shieldMaximum}.`,
     }[locale]
   },
-  details: ({ removed }, _input, locale, content) => [
-    `${{ en: 'Out of the game', es: 'Sale de la partida' }[locale]}: ${lootNames(removed, locale, content)}.`,
-  ],
+  details: ({ legal, removed }, _input, locale, content) =>
+    legal
+      ? [`${{ en: 'Out of the game', es: 'Sale de la partida' }[locale]}: ${lootNames(removed, locale, content)}.`]
+      : [],
 })

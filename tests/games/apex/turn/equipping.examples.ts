@@ -1,21 +1,8 @@
+import { BANGALORE_EQUIPS, BANGALORE_POOL } from '../../../../src/games/apex/setup/loadout.examples.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
 import { layout, space } from '../table/layout.ts'
 
-const BANGALORE = {
-  weapons: ['r-301', 'longbow', 'mozambique', 'volt'],
-  tokens: [
-    'syringe',
-    'frag',
-    'barrel-common',
-    'stock-standard-common',
-    'body-rare',
-    'helmet-rare',
-    'medkit',
-    'sight-2x-hcog-bruiser',
-    'emergency-rare',
-  ],
-}
 const WRAITH = {
   weapons: ['r-99', 'wingman', 'eva-8', 'hemlok'],
   tokens: ['shield-cell', 'syringe', 'thermite', 'barrel-common', 'emergency-rare'],
@@ -34,29 +21,14 @@ const forbidden = (rule: string) => ({ legal: false, violations: [{ rule }] })
 
 /** Stage 1 (E-83). */
 const loadouts: WorkedExample[] = [
-  loadout(
-    'Bangalore equips herself',
-    'apex.stage1.two-weapons',
-    {
-      pool: BANGALORE,
-      weapons: ['r-301', 'longbow'],
-      equip: ['body-rare', 'helmet-rare', 'emergency-rare'],
-      install: [
-        { weapon: 0, slot: 0, token: 'sight-2x-hcog-bruiser' },
-        { weapon: 0, slot: 1, token: 'barrel-common' },
-        { weapon: 0, slot: 3, token: 'stock-standard-common' },
-      ],
-      backpack: ['syringe', 'frag', 'medkit'],
-    },
-    {
-      legal: true,
-      violations: [],
-      ammo: [3, 3],
-      shield: 30,
-      shieldMaximum: 30,
-      removed: ['mozambique', 'volt', 'helmet-starting', 'body-starting', 'emergency-starting'],
-    },
-  ),
+  loadout('Bangalore equips herself', 'apex.stage1.two-weapons', BANGALORE_EQUIPS, {
+    legal: true,
+    violations: [],
+    ammo: [3, 3],
+    shield: 30,
+    shieldMaximum: 30,
+    removed: ['mozambique', 'volt', 'helmet-starting', 'body-starting', 'emergency-starting'],
+  }),
   {
     ...loadout(
       'a gift of three weapons',
@@ -90,7 +62,7 @@ const loadouts: WorkedExample[] = [
   loadout(
     'a helmet in the backpack',
     'apex.loot.types',
-    { pool: BANGALORE, weapons: ['r-301', 'longbow'], backpack: ['helmet-rare'] },
+    { pool: BANGALORE_POOL, weapons: ['r-301', 'longbow'], backpack: ['helmet-rare'] },
     forbidden('apex.loot.types'),
   ),
 ]
