@@ -19,6 +19,11 @@ export const LootFitInput = z
   .strictObject({
     panel: Panel,
     token: TokenChoice,
+    lay: z
+      .enum(['depleted', 'undepleted'])
+      .optional()
+      .meta({ id: 'ApexShieldFace' })
+      .describe('How a shield lay that is picked up from the board; left out for one that comes from elsewhere.'),
     onBoard: z.boolean().default(true).describe('The Legend is on the board; false during the drop.'),
   })
   .meta({ id: 'ApexLootFitInput' })
@@ -28,6 +33,7 @@ export const LootFit = z
   .object({
     category: LootCategory,
     keep: z.array(KeepOption),
+    depleted: z.boolean().nullable().describe('How a shield arrives; null for every other token.'),
     needsRoom: z.boolean().describe('Wherever it is kept, something has to make room.'),
     ifDropped: z.enum(['ownOrNearSpace', 'removedFromGame']).meta({ id: 'ApexDropPlace' }),
   })
@@ -36,7 +42,7 @@ type LootFit = z.infer<typeof LootFit>
 
 /** Finds where a Legend can keep a token; refuses an unknown token and a panel that cannot be. */
 export function fitLoot(input: LootFitInput, content: ApexContent, trace: ApexTrace): LootFit | Refusal {
-  const { panel, token: choice, onBoard } = input
+  const { panel, token: choice, lay, onBoard } = input
   const token = tokenOf(choice, content)
   const violations = panelViolations(panel, content, ['panel'])
   if (token instanceof Refusal) return violations.length > 0 ? Refusal.join([token, refuse(violations)]) : token
@@ -44,8 +50,19 @@ export function fitLoot(input: LootFitInput, content: ApexContent, trace: ApexTr
 
   const keep = keepOptions(token, panel, content, trace)
   trace.applied(onBoard ? 'apex.loot.obtain' : 'apex.loot.off-board-drop', { token: token.id })
+  const depleted = SHIELDS.includes(token.category) ? arrivesDepleted(token.id, lay, trace) : null
   const needsRoom = keep.every(({ dropOneOf }) => dropOneOf.length > 0)
-  return { category: token.category, keep, needsRoom, ifDropped: onBoard ? 'ownOrNearSpace' : 'removedFromGame' }
+  const ifDropped = onBoard ? 'ownOrNearSpace' : 'removedFromGame'
+  return { category: token.category, keep, depleted, needsRoom, ifDropped }
+}
+
+const SHIELDS: readonly LootCategory[] = ['bodyShield', 'emergencyShield']
+
+/** A shield from the board is as it lay there, any other one is undepleted. */
+function arrivesDepleted(token: string, lay: LootFitInput['lay'], trace: ApexTrace): boolean {
+  const depleted = lay === 'depleted'
+  trace.applied('apex.equipment.shield-face', { token, fromBoard: lay !== undefined, depleted })
+  return depleted
 }
 
 function tokenOf(choice: LootFitInput['token'], content: ApexContent): Token | Refusal {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
 import { formatChoice } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
@@ -19,6 +19,7 @@ export const lootFitOperation = defineApexOperation({
     'apex.loot.types',
     'apex.loot.obtain',
     'apex.loot.off-board-drop',
+    'apex.equipment.shield-face',
     'apex.equipment.one-per-type',
     'apex.backpack.capacity',
     'apex.attachment.fit',
@@ -57,7 +58,10 @@ export const lootFitOperation = defineApexOperation({
       }[locale]
     return { en: `${name} can be kept.`, es: `${name} se puede conservar.` }[locale]
   },
-  details: ({ keep }, { panel }, locale, content) => keep.map((option) => keepLine(option, panel, locale, content)),
+  details: ({ keep, depleted }, { panel }, locale, content) => [
+    ...keep.map((option) => keepLine(option, panel, locale, content)),
+    ...(depleted === null ? [] : [FACES[depleted ? 'depleted' : 'undepleted'][locale]]),
+  ],
 })
 
 /** One place where a token can be kept, and what has to make room for it. */
@@ -75,4 +79,10 @@ function keepLine({ where, weapon, slot, dropOneOf }: KeepOption, panel: Panel, 
     locale,
   )
   return { en: `${place}: ${names} makes room.`, es: `${place}: deja sitio ${names}.` }[locale]
+}
+
+/** How a shield lies on the panel. */
+const FACES: Readonly<Record<'depleted' | 'undepleted', Localized>> = {
+  depleted: { en: 'It arrives depleted.', es: 'Llega agotado.' },
+  undepleted: { en: 'It arrives undepleted.', es: 'Llega sin agotar.' },
 }

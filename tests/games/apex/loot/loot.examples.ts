@@ -206,6 +206,21 @@ const tokens: WorkedExample[] = [
     input: { panel: {}, token: { id: 'stock-sniper-epic' }, onBoard: false },
     outcome: { ifDropped: 'removedFromGame' },
   }),
+  ...(
+    [
+      ['picked up as it lay, depleted', 'depleted', true],
+      ['picked up undepleted', 'undepleted', false],
+      ['not from the board: undepleted', undefined, false],
+    ] as const
+  ).map(([says, lay, depleted]) =>
+    loot({
+      id: 'E-58',
+      says: `an emergency shield ${says}`,
+      rule: 'apex.equipment.shield-face',
+      input: { panel: {}, token: { id: 'emergency-rare' }, ...(lay === undefined ? {} : { lay }) },
+      outcome: { category: 'emergencyShield', depleted },
+    }),
+  ),
   loot({
     id: 'E-02',
     says: 'a syringe and a full backpack: one token has to be dropped',
