@@ -5,8 +5,9 @@ import { contestedBy, controlOf } from '../victory/control.ts'
 import { innermost } from '../victory/track.ts'
 import { opponentOf, type Player } from '../vocabulary.ts'
 import { fieldOf } from './field.ts'
+import { openActions } from './procedures/activation.ts'
 import type { ShatterpointState, UnitInMatch } from './state.ts'
-import { cardOf, playerOf } from './units.ts'
+import { cardOf, playerOf, seatOf } from './units.ts'
 
 /** What the parts of a state are worth to a player. */
 const WEIGHTS = {
@@ -27,6 +28,12 @@ const WEIGHTS = {
   contesting: 1,
   /** For every millimetre that a character is away from the nearest active objective. */
   farAway: 0.01,
+  /** What the activating unit may still do: nothing is given up without need. */
+  actionLeft: 4,
+  /** A move or an attack that is open now, and every damage of a pool that is growing. */
+  openMove: 2,
+  openAttack: 4,
+  pool: 0.8,
 } as const
 
 /** How well a seat stands: its own side less that of the opponent. */
@@ -44,8 +51,20 @@ function sideWorth(state: ShatterpointState, player: Player, content: Shatterpoi
     tableWorth(state, player, content) -
     lost +
     WEIGHTS.force * force.ready +
-    (reserve === null ? 0 : WEIGHTS.reserve)
+    (reserve === null ? 0 : WEIGHTS.reserve) +
+    promiseOf(state, player)
   )
+}
+
+/** What a player may still make of the moment: actions that are left, and what is open in the question that waits. */
+function promiseOf(state: ShatterpointState, player: Player): number {
+  const left = state.active === player ? WEIGHTS.actionLeft * Math.min(2, openActions(state).length) : 0
+  const pending = state.procedure?.pending
+  if (pending == null || pending.seat !== seatOf(player)) return left
+  const { moves, options, about } = pending
+  const hasAttack = options.some((option) => 'declareAttack' in option)
+  const pool = typeof about.pool === 'number' ? about.pool : 0
+  return left + (moves.length > 0 ? WEIGHTS.openMove : 0) + (hasAttack ? WEIGHTS.openAttack : 0) + WEIGHTS.pool * pool
 }
 
 /** Claimed cards, the way of the token to the own momentum, and momentum itself. */
