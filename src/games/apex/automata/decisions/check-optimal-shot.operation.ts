@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../../contract/violation.ts'
 import { stepsBetween } from '../../../../geometry/grid.ts'
-import { capitalize } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { legendName } from '../../language/legend-name.ts'
@@ -96,15 +96,6 @@ function targetViolations(
 
 const reasonOf = ({ facts }: ApexViolation): Reason => Reason.parse('reason' in facts ? facts.reason : null)
 
-const WORDS: Readonly<Record<Reason, { en: string; es: string }>> = {
-  NOT_ACTIVE: { en: 'it is not active in this step', es: 'no está activo en este paso' },
-  ALREADY_SHOT: { en: 'it has already shot', es: 'ya ha disparado' },
-  PASSED_THROUGH: { en: 'the space is occupied', es: 'el espacio está ocupado' },
-  NO_PRIMARY: { en: 'there is no primary enemy', es: 'no hay enemigo principal' },
-  NO_LOS: { en: 'the primary enemy is out of sight', es: 'el enemigo principal está fuera de la línea de visión' },
-  OUT_OF_RANGE: { en: 'no weapon is in its optimal range', es: 'ningún arma está en su alcance óptimo' },
-}
-
 export const checkOptimalShotOperation = defineApexOperation({
   id: 'apex.automata-check-optimal-shot',
   kind: 'check',
@@ -119,7 +110,7 @@ export const checkOptimalShotOperation = defineApexOperation({
       fires: z.boolean(),
       weapon: z.string().nullable(),
       weaponIndex: z.int().min(0).max(1).nullable().describe('Which of the two weapons of the Arsenal card.'),
-      violations: z.array(z.object({ rule: z.string(), reason: Reason }).meta({ id: 'ApexOptimalShotViolation' })),
+      violations: z.array(RuleViolation.extend({ reason: Reason }).meta({ id: 'ApexOptimalShotViolation' })),
     })
     .meta({ id: 'ApexAutomataCheckOptimalShotOutcome' }),
   examples: [
@@ -158,8 +149,10 @@ export const checkOptimalShotOperation = defineApexOperation({
     const violations = [...momentViolations(input), ...targetViolations(field, arsenal, cell, enemy)]
     trace.applied('apex.automata.optimal.checkpoints', { checkpoint: input.checkpoint })
     recordViolations(violations, trace)
-    const told = violations.map((violation) => ({ rule: violation.rule, reason: reasonOf(violation) }))
-    if (enemy === null || told.length > 0) return { fires: false, weapon: null, weaponIndex: null, violations: told }
+    const forbidden = violations.map((violation) => ({ ...violationOf(violation), reason: reasonOf(violation) }))
+    if (enemy === null || forbidden.length > 0) {
+      return { fires: false, weapon: null, weaponIndex: null, violations: forbidden }
+    }
     const distance = stepsBetween(cell, enemy.cell)
     const weaponIndex = optimalWeapon(arsenal, distance)
     const weapon = arsenal.weapons[weaponIndex]?.name ?? ''
@@ -175,7 +168,6 @@ export const checkOptimalShotOperation = defineApexOperation({
       ? { en: `Optimal Shot at ${name} with the ${weapon}.`, es: `Disparo óptimo a ${name} con ${weapon}.` }[locale]
       : { en: 'No Optimal Shot now.', es: 'Ahora no hay Disparo óptimo.' }[locale]
   },
-  details: ({ violations }, _input, locale) => violations.map(({ reason }) => `${capitalize(WORDS[reason][locale])}.`),
   picture: ({ fires }, input, caption) => {
     const { cell } = input.automaton
     const enemy = input.enemies.find(({ id }) => id === input.primary)?.cell ?? null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { RuleViolation, violationOf } from '../../../../contract/violation.ts'
 import { stepsBetween } from '../../../../geometry/grid.ts'
-import { capitalize } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { defineApexOperation } from '../../define.ts'
@@ -16,7 +16,7 @@ import { tableFields } from '../setting/fields.ts'
 import { cellViolations, readField } from '../setting/read-field.ts'
 import { SITUATION_RULES } from '../setting/situation-rules.ts'
 import { BLOCK_RULES, entryBlocks, stepBlocks } from './enter.ts'
-import { BLOCK_WORDS, BLOCKS } from './movement.words.ts'
+import { BLOCKS } from './movement.words.ts'
 
 const Reason = z.enum(BLOCKS).exclude(['OFF_BOARD']).meta({ id: 'ApexEntryBlock' })
 
@@ -47,7 +47,10 @@ function judge(field: Field, input: Input, content: ApexContent, trace: ApexTrac
   if (shunned.length > 0) trace.applied('apex.automata.move.extra-impassable', { cell: to, objects: shunned })
   for (const { reason, ids } of blocks) trace.applied(BLOCK_RULES[reason], { from, to, reason, ids })
   if (blocks.length === 0) trace.applied('apex.automata.move.cost', { from, to, left: mpAfter, reason: null })
-  const violations = blocks.map(({ reason }) => ({ rule: BLOCK_RULES[reason], reason: Reason.parse(reason) }))
+  const violations = blocks.map(({ reason, ids }) => ({
+    ...violationOf({ rule: BLOCK_RULES[reason], path: ['to'], facts: { from, to, reason, ids } }),
+    reason: Reason.parse(reason),
+  }))
   return { legal: blocks.length === 0, violations }
 }
 
@@ -71,7 +74,7 @@ export const canEnterOperation = defineApexOperation({
   outcome: z
     .object({
       legal: z.boolean(),
-      violations: z.array(z.object({ rule: z.string(), reason: Reason }).meta({ id: 'ApexEntryViolation' })),
+      violations: z.array(RuleViolation.extend({ reason: Reason }).meta({ id: 'ApexEntryViolation' })),
     })
     .meta({ id: 'ApexAutomataCanEnterOutcome' }),
   examples: [
@@ -120,8 +123,6 @@ export const canEnterOperation = defineApexOperation({
       ? { en: `It may step from ${start} to ${end}.`, es: `Puede dar el paso de ${start} a ${end}.` }[locale]
       : { en: `It may not step from ${start} to ${end}.`, es: `No puede dar el paso de ${start} a ${end}.` }[locale]
   },
-  details: ({ violations }, _input, locale) =>
-    violations.map(({ reason }) => `${capitalize(BLOCK_WORDS[reason][locale])}.`),
   picture: ({ legal }, input, caption) =>
     tableScene(
       boardOf(input.board, caption.content),
