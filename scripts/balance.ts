@@ -17,7 +17,7 @@ import { formatSeed, type Random, seeded } from '../src/rulebook/random.ts'
 const [mission = 'emergence', players = '2', matches = '10', wanted = 'regular', processes = '1', part] =
   process.argv.slice(2)
 const MAX_COMMANDS = 1500
-/** The turns in which nobody should fall. */
+/** The turns in which nobody should be killed, and hardly anybody should fall. */
 const FIRST_TURNS = 2
 
 const level: BotLevel = BOT_LEVELS.find((one) => one === wanted) ?? 'regular'
@@ -29,6 +29,7 @@ type Played = {
   readonly turns: number
   readonly commands: number
   readonly fellAt: number | null
+  readonly killedAt: number | null
 }
 
 function playOnce(name: string): Played {
@@ -37,10 +38,11 @@ function playOnce(name: string): Played {
   if (opened.kind !== 'decided') throw new Error(JSON.stringify(opened))
   let state = opened.events.reduce<GearsState | null>((now, event) => play.evolve(now, event) as GearsState, null)
   let fellAt: number | null = null
+  let killedAt: number | null = null
   for (let commands = 0; state !== null; commands++) {
     if (state.result !== null || commands === MAX_COMMANDS) {
       const result = `${state.result ?? 'unfinished'} in phase ${state.phase}`
-      return { result, turns: state.turnNumber, commands, fellAt }
+      return { result, turns: state.turnNumber, commands, fellAt, killedAt }
     }
     const seat: number = play.activeSeat(state) ?? 0
     const turn = state.turnNumber
@@ -48,6 +50,7 @@ function playOnce(name: string): Played {
     if (decision.kind !== 'decided') throw new Error(JSON.stringify(decision))
     state = decision.events.reduce<GearsState>((now, event) => play.evolve(now, event) as GearsState, state)
     if (state.players.some(({ status }) => status !== 'standing')) fellAt ??= turn
+    if (state.players.some(({ status }) => status === 'executed')) killedAt ??= turn
   }
   throw new Error('Nothing was set up.')
 }
@@ -92,10 +95,12 @@ function tell(played: readonly Played[]): void {
   const tally = new Map<string, number>()
   for (const { result } of played) tally.set(result, (tally.get(result) ?? 0) + 1)
   const wins = played.filter(({ result }) => result.startsWith('won')).length
-  const early = played.filter(({ fellAt }) => fellAt !== null && fellAt <= FIRST_TURNS).length
+  const early = (turn: number | null) => turn !== null && turn <= FIRST_TURNS
+  const fallen = played.filter(({ fellAt }) => early(fellAt)).length
+  const killed = played.filter(({ killedAt }) => early(killedAt)).length
   process.stdout.write(`${mission}, ${players} players, ${level}: won ${interval(wins, played.length)}; `)
   process.stdout.write(`${[...tally].map(([result, count]) => `${result} ${count}`).join(', ')}; `)
-  process.stdout.write(`somebody fell in the first ${FIRST_TURNS} turns of ${early}\n`)
+  process.stdout.write(`in the first ${FIRST_TURNS} turns somebody fell in ${fallen} and was killed in ${killed}\n`)
 }
 
 if (part === undefined) await playAll()
