@@ -1,12 +1,25 @@
 import { BOT_LEVELS, type BotLevel, type Play } from '../src/contract/match.ts'
+import { apex } from '../src/games/apex/index.ts'
 import type { JsonObject } from '../src/lib/json.ts'
 import { chooseCommand } from '../src/matches/bots/thinking.ts'
 import { formatSeed, seeded } from '../src/rulebook/random.ts'
 import { toyPlay } from '../tests/support/toy-play.ts'
 
-// Lets bots of two levels play the invented game against each other: `npx tsx scripts/duel.ts expert regular 50`.
+/**
+ * Lets bots of two levels play against each other, in the invented game or in Apex Legends, and tells how often each
+ * level and each seat won. In Apex Legends the first seat is Red. The last number is that of the first match.
+ *
+ *   npx tsx scripts/duel.ts expert regular 50
+ *   npx tsx scripts/duel.ts regular regular 50 apex 0
+ */
+const MAX_COMMANDS = 3_000
 
-const MAX_COMMANDS = 600
+type Game = { readonly play: Play; readonly options: JsonObject }
+
+const GAMES: ReadonlyMap<string, Game> = new Map([
+  ['toy', { play: toyPlay, options: { goal: 40 } }],
+  ['apex', { play: apex.play as Play, options: { red: 'A' } }],
+])
 
 const chanceOf = (number: number) => {
   const bytes = new Uint8Array(32)
@@ -14,37 +27,46 @@ const chanceOf = (number: number) => {
   return seeded(formatSeed(bytes))
 }
 
-/** Plays one match and tells which seat won; `null` if it took too long. */
-export function duel(play: Play, levels: readonly BotLevel[], number: number, options: JsonObject): number | null {
+/** How a match went: nobody has won after a draw, and it is not over if it took too long. */
+type Played = { readonly winner: number | null; readonly isOver: boolean; readonly commands: number }
+
+/** Plays one match to its end. */
+export function duel({ play, options }: Game, levels: readonly BotLevel[], number: number): Played {
   const random = chanceOf(number)
   const start = play.setup(options, levels.length, random)
   if (start.kind !== 'decided') throw new Error(start.kind)
   let state = start.events.reduce<JsonObject | null>(play.evolve, null) ?? {}
-  for (let count = 0; count < MAX_COMMANDS; count++) {
+  for (let commands = 0; commands < MAX_COMMANDS; commands++) {
     const ending = play.ending(state)
-    if (ending !== null) return ending.winners[0] ?? null
+    if (ending !== null) return { winner: ending.winners[0] ?? null, isOver: true, commands }
     const seat = play.activeSeat(state) ?? 0
     const command = chooseCommand({ play, seat, random }, state, levels[seat] ?? 'novice')
     const decision = play.decide(state, seat, command, random)
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
     state = decision.events.reduce<JsonObject>(play.evolve, state)
   }
-  return null
+  return { winner: null, isOver: false, commands: MAX_COMMANDS }
 }
 
 const isLevel = (text: string | undefined): text is BotLevel => BOT_LEVELS.some((level) => level === text)
 
-function main([one, other, games = '40']: readonly string[]): void {
+function main([one, other, matches = '40', name = 'toy', first = '1000']: readonly string[]): void {
   if (!isLevel(one) || !isLevel(other)) throw new Error(`Give two of ${BOT_LEVELS.join(', ')} and a number of matches.`)
-  let [wins, losses] = [0, 0]
-  for (let number = 0; number < Number(games); number++) {
+  const game = GAMES.get(name)
+  if (game === undefined) throw new Error(`Give one of ${[...GAMES.keys()].join(', ')}.`)
+  const tally = { won: 0, lost: 0, firstSeat: 0, drawn: 0, unfinished: 0 }
+  for (let number = 0; number < Number(matches); number++) {
     const seat = number % 2
-    const levels = seat === 0 ? [one, other] : [other, one]
-    const winner = duel(toyPlay, levels, 1_000 + number, { goal: 40 })
-    if (winner === seat) wins++
-    else if (winner !== null) losses++
+    const { winner, isOver, commands } = duel(game, seat === 0 ? [one, other] : [other, one], Number(first) + number)
+    if (!isOver) tally.unfinished++
+    else if (winner === null) tally.drawn++
+    else tally[winner === seat ? 'won' : 'lost']++
+    if (winner === 0) tally.firstSeat++
+    console.log(`${number}: ${isOver ? `seat ${winner ?? 'none'} won` : 'unfinished'} after ${commands} commands`)
   }
-  console.log(`${one} won ${wins} and lost ${losses} of ${games} against ${other}.`)
+  const { won, lost, firstSeat, drawn, unfinished } = tally
+  console.log(`${one} won ${won} and lost ${lost} of ${matches} against ${other}; the first seat won ${firstSeat}.`)
+  console.log(`${drawn} were drawn and ${unfinished} not finished.`)
 }
 
 if (process.argv[1]?.endsWith('duel.ts')) main(process.argv.slice(2))

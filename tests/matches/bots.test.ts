@@ -122,7 +122,8 @@ describe('a seat that the service plays', () => {
 function score(one: BotLevel, other: BotLevel, matches: number): { readonly won: number; readonly lost: number } {
   const results = Array.from({ length: matches }, (_, number) => {
     const seat = number % 2
-    const winner = duel(toyPlay, seat === 0 ? [one, other] : [other, one], number, { goal: 40 })
+    const game = { play: toyPlay, options: { goal: 40 } }
+    const { winner } = duel(game, seat === 0 ? [one, other] : [other, one], number)
     return winner === null ? 0 : winner === seat ? 1 : -1
   })
   return {

@@ -112,6 +112,8 @@ export const apexPlay = playDefiner<ApexRules, ApexContent>(apexContent)({
   reveals: revealsHidden,
   describe: describeIn,
   activeSeat,
+  // A command that asks somebody is judged by its end.
+  isSettled: ({ procedure }: ApexState) => procedure?.pending == null,
   imagine,
   ending: endingOf,
   concession,
