@@ -1,13 +1,40 @@
 import type { MatchEvent, SeatNames } from '../../../contract/match.ts'
 import type { Cell } from '../../../geometry/grid.ts'
 import type { Json, JsonObject } from '../../../lib/json.ts'
-import type { Locale } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import type { Locale, Localized } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
+import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import type { HarmSource } from '../abilities/dome-protection.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { cellName, contract } from '../language/notation.ts'
+import { directionName } from '../language/words.ts'
 import { squadName } from '../table/squad.ts'
+import type { BorderSide } from '../vocabulary.ts'
 import { thingName } from './answer.words.ts'
+import { miniatureName } from './describe/miniature-name.ts'
 import { SENTENCES } from './describe/sentences.ts'
+
+/** What is counted in sentences, by the name after the colon: `{count:feat}`. */
+const NOUNS: Readonly<Record<string, Noun>> = {
+  hit: { en: ['hit', 'hits'], es: ['impacto', 'impactos'] },
+  headshot: { en: ['headshot', 'headshots'], es: ['disparo a la cabeza', 'disparos a la cabeza'] },
+  feat: { en: ['feat', 'feats'], es: ['Proeza', 'Proezas'] },
+}
+
+const HARM_NAMES: Readonly<Record<HarmSource, Localized>> = {
+  shot: { en: 'shot', es: 'disparo' },
+  melee: { en: 'melee', es: 'cuerpo a cuerpo' },
+  grenade: { en: 'grenade', es: 'granada' },
+  area: { en: 'ability', es: 'Habilidad' },
+  ring: { en: 'Ring', es: 'Anillo' },
+  card: { en: 'card', es: 'carta' },
+}
+
+/** Fields whose values are words of the service, not names of the content. */
+const WORDED: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
+  side: (side, locale) => directionName(side as BorderSide, locale),
+  source: (source, locale) => HARM_NAMES[source as HarmSource][locale],
+}
 
 /** What a sentence is filled with: every field of an event in words. */
 class Fields {
@@ -23,14 +50,16 @@ class Fields {
     this.#names = names
   }
 
-  word(name: string): string {
+  word(name: string, counted = ''): string {
     const value = this.#fields[name]
+    const noun = ownEntry(NOUNS, counted)
+    if (noun !== undefined && typeof value === 'number') return formatCount(value, noun, this.#locale)
     return value === undefined ? '' : this.#inWords(name, value)
   }
 
   has(name: string): boolean {
     const value = this.#fields[name]
-    return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
+    return value !== undefined && value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0)
   }
 
   #inWords(name: string, value: Json): string {
@@ -38,9 +67,19 @@ class Fields {
     if (name === 'seat') return this.#names[Number(value)] ?? `${{ en: 'seat', es: 'asiento' }[this.#locale]} ${value}`
     if (value === 'red' || value === 'blue') return squadName(value, this.#locale)
     if (typeof value === 'number') return String(value)
-    if (typeof value === 'string') return thingName(value, this.#locale, this.#content)
+    if (typeof value === 'string') return ownEntry(WORDED, name)?.(value, this.#locale) ?? this.#named(value)
     if (Array.isArray(value)) return this.#list(name, value)
     return isCell(value) ? cellName(value) : ''
+  }
+
+  /** An aim card by its value, a miniature and a reward by their names, as anything else. */
+  #named(id: string): string {
+    const { aimCards, rewardTokens } = this.#content
+    const aimed = aimCards.get(id)
+    if (aimed !== undefined) return String(aimed.value)
+    const miniature = miniatureName(id, this.#locale, this.#content)
+    if (miniature !== id) return miniature
+    return rewardTokens.get(id)?.name[this.#locale] ?? thingName(id, this.#locale, this.#content)
   }
 
   #list(name: string, values: readonly Json[]): string {
@@ -54,6 +93,8 @@ class Fields {
 
 const isCell = (value: Json): value is Cell => typeof value === 'object' && value !== null && 'column' in value
 
+const FIELD = /\{(\w+)(?::(\w+))?\}/g
+
 /** A seen event in one sentence; a part in brackets is told only if all its fields are there. */
 export function describeIn(
   { type, ...fields }: MatchEvent,
@@ -64,8 +105,8 @@ export function describeIn(
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
   const filling = new Fields(fields, locale, content, names)
   const told = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => {
-    const needed = [...part.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+    const needed = [...part.matchAll(FIELD)].map(([, name]) => name ?? '')
     return needed.every((name) => filling.has(name)) ? part : ''
   })
-  return contract(told.replace(/\{(\w+)\}/g, (_, name: string) => filling.word(name)))
+  return contract(told.replace(FIELD, (_, name: string, counted?: string) => filling.word(name, counted)))
 }

@@ -6,6 +6,7 @@ import type { ApexContent } from '../../content/apex-content.ts'
 import { sourceName } from '../../language/words.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import type { CommandBody } from '../command.ts'
+import { miniatureName } from '../describe/miniature-name.ts'
 import { cellOf, legendOf } from '../legends.ts'
 import { endAbility } from '../procedures/abilities.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
@@ -35,7 +36,7 @@ export const destroyCommand: CommandOf<'destroy'> = {
     if (legend === null || actionViolations(state, seat, 'destroy', 'destroy').length > 0) return []
     return everyWay(state, legend)
       .filter((body) => targetsAgainst(state, legend.id, body, content).length === 0)
-      .map((body) => destroyOffer(state, legend, body, content))
+      .map((body) => destroyOffer(legend, body, content))
   },
 }
 
@@ -89,16 +90,12 @@ function playDestroy(run: ApexRun, body: Destroy): void {
 const everyWay = ({ miniatures }: ApexState, { weapons }: LegendState): Destroy[] =>
   miniatures.flatMap(({ id }) => [{ targets: [id] }, ...weapons.map((_, weapon) => ({ weapon, targets: [id] }))])
 
-function destroyOffer(state: ApexState, { weapons }: LegendState, body: Destroy, content: ApexContent) {
+function destroyOffer({ weapons }: LegendState, body: Destroy, content: ApexContent) {
   const { weapon: slot, targets } = body
-  const found = state.miniatures.find(({ id }) => id === targets[0])
-  const ability = state.tokens.find(({ id }) => id === found?.token)?.ability ?? ''
-  const name = content.abilityCards.get(ability)?.name
-  const number = targets[0]?.split('#')[1] ?? ''
   return {
     command: { destroy: body },
     text: said((locale) => {
-      const what = `${name?.[locale] ?? ''} ${number}`
+      const what = miniatureName(targets[0] ?? '', locale, content)
       const means =
         slot === undefined
           ? { en: 'in melee', es: 'cuerpo a cuerpo' }[locale]

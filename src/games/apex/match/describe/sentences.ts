@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import type { ApexEventType } from '../events.ts'
 
-/** How each event is told: fields in braces are filled in, parts in brackets are told only with their fields. */
+/** How each event is told: fields in braces are filled in, parts in brackets are told only with their fields; `{count:feat}` counts. */
 export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   matchSetUp: { en: 'The match is laid out.', es: 'La partida queda preparada.' },
   squadsDetermined: {
@@ -26,7 +26,7 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   loadoutsShown: { en: 'All panels are shown.', es: 'Se muestran todos los paneles.' },
   entryPrepared: { en: 'The entry module is prepared.', es: 'Se prepara el módulo de Entrada.' },
   entryPlaced: {
-    en: '{legend} is put at border {side}[ and takes {token}].',
+    en: '{legend} is put at the {side} border[ and takes {token}].',
     es: '{legend} se pone en el borde {side}[ y toma {token}].',
   },
   enteringStarted: { en: 'The Legends enter the board.', es: 'Las Leyendas entran en el tablero.' },
@@ -49,7 +49,7 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   respawned: { en: '{legend} respawns in {cell}.', es: '{legend} reaparece en {cell}.' },
   respawnFailed: { en: '{legend} finds no room to respawn.', es: '{legend} no tiene sitio donde reaparecer.' },
   transitionStarted: { en: 'The Transition phase of round {round}.', es: 'Fase de Transición de la ronda {round}.' },
-  featsDrawn: { en: '{legend} draws {count} feats[: {cards}].', es: '{legend} roba {count} Proezas[: {cards}].' },
+  featsDrawn: { en: '{legend} draws {count:feat}[: {cards}].', es: '{legend} roba {count:feat}[: {cards}].' },
   cooldownTicked: {
     en: 'Ability tokens cool down by {by}.',
     es: 'Las fichas de Habilidad avanzan {by} en el tiempo de espera.',
@@ -102,13 +102,13 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
     es: '{legend} revela cartas de Puntería[: {cards}].',
   },
   shotResolved: {
-    en: '{hits} hits and {headshots} headshots on {target}: {damage} damage.',
-    es: '{hits} impactos y {headshots} disparos a la cabeza contra {target}: {damage} de daño.',
+    en: '{hits:hit} and {headshots:headshot} on {target}: {damage} damage.',
+    es: '{hits:hit} y {headshots:headshot} contra {target}: {damage} de daño.',
   },
   shotEnded: { en: 'The shot of {shooter} is over.', es: 'Termina el disparo de {shooter}.' },
   damageApplied: {
-    en: '{legend} takes {amount} damage: Shield {shield}, Health {health}.',
-    es: '{legend} sufre {amount} de daño: Escudo {shield}, Salud {health}.',
+    en: '{legend} takes {amount} damage ({source})[, of which the emergency shield cancels {cancelled}]: Shield {shield}, Health {health}.',
+    es: '{legend} sufre {amount} de daño ({source})[, de los que el escudo de emergencia anula {cancelled}]: Escudo {shield}, Salud {health}.',
   },
   damageCancelled: {
     en: '{legend} is protected: {amount} damage is cancelled.',
