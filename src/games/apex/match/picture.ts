@@ -3,47 +3,82 @@ import type { Scene, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatCount, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import { RESPAWN_BEACON } from '../content/scenery.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
 import { sourceName } from '../language/words.ts'
 import { ringOn } from '../ring/ring.scene.ts'
-import { boardScene, type Canvas, COLOURS, endMark, type KeyEntry, keyIf } from '../table/board.scene.ts'
+import { boardScene, type Canvas, COLOURS, edgeLine, endMark, type KeyEntry, keyIf } from '../table/board.scene.ts'
+import type { Board } from '../table/board.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
 import { type Squad, squadName } from '../table/squad.ts'
+import { miniatureName } from './describe/miniature-name.ts'
 import { activeSquad, cellOf, readersOf } from './legends.ts'
 import { PHASE_NAMES } from './match.words.ts'
 import type { ApexState, LegendState } from './state.ts'
-import { drawnTable } from './table.ts'
+import { drawnTable, pieceId } from './table.ts'
 
 type Caption = { readonly locale: Locale; readonly content: ApexContent }
 
 const SQUAD_COLOURS: Readonly<Record<Squad, string>> = { red: '#b71c1c', blue: '#0d47a1' }
 const LOOT = '#c98a00'
 const ACTIVE = '#f9a825'
+const OPENED = '#f3dfae'
 
 const LEGEND_KEY: readonly KeyEntry[] = [
   { colour: SQUAD_COLOURS.red, en: 'Red squad', es: 'pelotón Rojo' },
   { colour: SQUAD_COLOURS.blue, en: 'Blue squad', es: 'pelotón Azul' },
 ]
 const ACTIVE_KEY: KeyEntry = { colour: ACTIVE, en: 'active', es: 'activa' }
+const OPENED_KEY: KeyEntry = { colour: OPENED, mark: 'line', en: 'open supply bin', es: 'depósito abierto' }
+const BEACON_KEY: KeyEntry = {
+  colour: COLOURS.cover,
+  mark: 'disc',
+  en: 'respawn beacon',
+  es: 'baliza de reaparición',
+}
 const LOOT_KEY: KeyEntry = { colour: LOOT, en: 'loot', es: 'botín' }
 
 /** The table of a match as a viewer may see it; below the board, how the Legends are. */
 export function tableScene(state: ApexState, viewer: Viewer, caption: Caption): Scene {
-  const board = drawnTable(state, caption.content)
-  const scene = boardScene(board, { ...caption, headline: headlineOf(state, caption) }, (canvas) => {
+  const board = namedTable(state, caption)
+  const scene = boardScene(board, { ...caption, headline: headlineOf(state, caption) }, (canvas, placed) => {
     const ring = state.ring === null ? null : ringOn(board, state.ring, canvas)
     const isActive = state.activation !== null
     return {
       under: [...(ring?.under ?? []), ...lootShapes(state, canvas)],
-      over: [...(ring?.over ?? []), ...state.legends.flatMap((legend) => standing(state, legend, canvas, caption))],
+      over: [
+        ...openedBins(state, placed, canvas),
+        ...(ring?.over ?? []),
+        ...state.legends.flatMap((legend) => standing(state, legend, canvas, caption)),
+      ],
       key: [
         ...LEGEND_KEY,
         ...keyIf(isActive, ACTIVE_KEY),
+        ...keyIf(
+          board.objects.some(({ kind }) => kind === RESPAWN_BEACON),
+          BEACON_KEY,
+        ),
+        ...keyIf(state.openBins.length > 0, OPENED_KEY),
         ...keyIf(state.loot.length > 0, LOOT_KEY),
         ...(ring === null ? [] : [ring.key]),
       ],
     }
   })
   return withPanels(scene, state, viewer, caption)
+}
+
+/** The table with its miniatures called by their names. */
+function namedTable(state: ApexState, { locale, content }: Caption): Board {
+  const names = new Map(state.miniatures.map(({ id }) => [pieceId(id), miniatureName(id, locale, content)]))
+  const board = drawnTable(state, content)
+  return { ...board, objects: board.objects.map((object) => ({ ...object, id: names.get(object.id) ?? object.id })) }
+}
+
+/** A pale line over every supply bin that was opened. */
+function openedBins({ openBins }: ApexState, { objects }: PlacedBoard, canvas: Canvas): Shape[] {
+  const opened = objects.filter(({ piece }) => openBins.includes(piece.id))
+  const paint = { stroke: OPENED, strokeWidth: Math.max(2, canvas.cell * 0.06) }
+  return opened.flatMap(({ edges }) => edges.map((edge) => edgeLine(edge, canvas, paint)))
 }
 
 function headlineOf(state: ApexState, { locale, content }: Caption): string {
@@ -135,12 +170,17 @@ function statusOf(legend: LegendState, viewer: Viewer, areWeaponsShown: boolean,
   const { shield, health, boxes, weapons, hand, backpack } = legend
   const you = viewer === legend.seat ? { en: ' (you)', es: ' (tú)' }[locale] : ''
   const arms = areWeaponsShown
-    ? weapons.map(({ card, ammo }) => `${sourceName(card, locale, content)} ${ammo}`).join(', ')
+    ? weapons
+        .map(
+          ({ card, ammo }) =>
+            `${sourceName(card, locale, content)} (${{ en: 'ammo', es: 'munición' }[locale]} ${ammo})`,
+        )
+        .join(', ')
     : ''
   const life = { en: `Shield ${shield}, Health ${health}`, es: `Escudo ${shield}, Salud ${health}` }[locale]
   const off = legend.where === 'off' ? { en: 'eliminated', es: 'eliminada' }[locale] : life
   const held = [
-    formatCount(boxes, { en: ['box', 'boxes'], es: ['caja', 'cajas'] }, locale),
+    formatCount(boxes, { en: ['death box', 'death boxes'], es: ['caja', 'cajas'] }, locale),
     formatCount(hand.length, { en: ['feat', 'feats'], es: ['Proeza', 'Proezas'] }, locale),
     formatCount(backpack.length, { en: ['token', 'tokens'], es: ['ficha', 'fichas'] }, locale),
   ].join(', ')
