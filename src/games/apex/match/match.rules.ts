@@ -1,3 +1,4 @@
+import { countOf } from '../../../lib/wording.ts'
 import { legendName } from '../language/legend-name.ts'
 import { rule } from '../rule.ts'
 import { PHASE_NAMES } from './match.words.ts'
@@ -29,6 +30,22 @@ export const matchRules = {
           side: `Cada bando necesita de uno a ${legends} asientos, y cada asiento un bando.`,
           shares: `Los asientos de un bando se reparten sus ${legends} Leyendas: al menos una cada uno y todas en total.`,
         })[reason],
+    },
+  }),
+  'apex.setup.board-entry': rule<{ spaces: number; legends: number; move: number }>({
+    title: { en: 'A board that can be entered', es: 'Un tablero en el que se puede entrar' },
+    says: {
+      en: 'A match is played on a board that every Legend can enter: with the least Move of the rewards there is a space of its own for each of them, from whichever side.',
+      es: 'Se juega en un tablero en el que pueden entrar todas las Leyendas: con el menor Movimiento de las recompensas hay un espacio propio para cada una, desde el lado que sea.',
+    },
+    section: SECTION,
+    page: null,
+    rulings: ['Q-52'],
+    explain: {
+      en: ({ spaces, legends, move }) =>
+        `With Move ${move} only ${countOf(spaces, 'space')} of the board can be reached from outside, but ${legends} Legends have to enter.`,
+      es: ({ spaces, legends, move }) =>
+        `Con Movimiento ${move} solo se ${spaces === 1 ? 'alcanza 1 espacio' : `alcanzan ${spaces} espacios`} del tablero desde fuera, pero han de entrar ${legends} Leyendas.`,
     },
   }),
   'apex.seat.controller': rule<{ legend: string; seat: number }>({

@@ -1,13 +1,16 @@
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { LEGENDS_IN, WEAPON_COPIES } from '../content/setup.ts'
+import { LEGENDS_IN, type Mode, WEAPON_COPIES } from '../content/setup.ts'
 import { fullStock } from '../loot/supply-bin.ts'
 import { refuse } from '../refusal.ts'
 import { wholeBoard } from '../ring/ring.ts'
 import type { ApexTrace } from '../rules.ts'
+import { entrySpaces } from '../setup/entries.ts'
 import { setUpGame } from '../setup/game-setup.ts'
 import { boardOf as drawnBoard, placeBoard } from '../table/board.ts'
+import { occupancy } from '../table/occupancy.ts'
+import type { PlacedBoard } from '../table/placed-board.ts'
 import { NO_COMBAT } from './combat-state.ts'
 import type { ApexEvent } from './events.ts'
 import type { ApexOptions } from './options.ts'
@@ -26,10 +29,21 @@ export function setUpMatch(options: ApexOptions, seats: number, context: Context
   const seated = seatsOf(options, seats)
   if (seated instanceof Refusal) return seated
   const { mode, board, ring, screens } = options
+  const closed = closedBoard(placed, mode, content)
+  if (closed !== null) return closed
   const laid = setUpGame({ mode, board, ring, screens }, content, trace)
   if (laid instanceof Refusal) return laid
   const start = startOf(options, seated, content)
   return [{ type: 'matchSetUp', state: start }, ...procedures.begin(start, 0, { setUp: {} }, context)]
+}
+
+/** Refuses a board on which a Legend could be left outside. */
+function closedBoard(board: PlacedBoard, mode: Mode, content: ApexContent): Refusal | null {
+  const legends = 2 * LEGENDS_IN[mode]
+  const move = Math.min(...[...content.rewardTokens.values()].map((reward) => reward.move))
+  const spaces = entrySpaces(board, { movementPoints: move, isOccupied: occupancy(board, []) })
+  if (spaces >= legends) return null
+  return refuse([{ rule: 'apex.setup.board-entry', path: ['board'], facts: { spaces, legends, move } }])
 }
 
 type Seated = { readonly sides: readonly TableSide[]; readonly shares: readonly number[] }

@@ -253,3 +253,21 @@ describe('E-101: what is seen', () => {
     )
   })
 })
+
+describe('apex.setup.board-entry', () => {
+  /** Two storeys on the first columns of a board of four by four spaces. */
+  const setUpBeside = (columns: number) => {
+    const buildings = [1, 2].map((level) => ({ column: 0, row: 0, columns, rows: 4, level }))
+    return apexPlay.setup({ board: { drawn: { width: 4, height: 4, buildings } } }, 2, chanceOf(1))
+  }
+
+  test('a board that no Legend can climb onto is refused', () => {
+    const facts = { spaces: 0, legends: 4, move: 2 }
+    const violations = [{ rule: 'apex.setup.board-entry', path: ['board'], facts }]
+    expect(setUpBeside(4)).toEqual({ kind: 'refused', violations })
+  })
+
+  test('a free column of four spaces is enough for four Legends', () => {
+    expect(setUpBeside(3).kind).toBe('decided')
+  })
+})

@@ -1,14 +1,12 @@
-import type { Cell } from '../../../../geometry/grid.ts'
 import { Refusal, type Violation } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { directionName } from '../../language/words.ts'
-import { placeStart } from '../../movement/movement.ts'
-import { reach } from '../../movement/reach.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { type DropEntry, enterBoard } from '../../setup/drop-entry.ts'
+import { type Entry, entriesFrom } from '../../setup/entries.ts'
 import { BORDER_SIDES, type BorderSide } from '../../vocabulary.ts'
 import type { CommandBody } from '../command.ts'
 import { legendOf } from '../legends.ts'
@@ -99,13 +97,6 @@ const ownSide = (state: ApexState, legend: string): BorderSide => entrySideOf(le
 /** The reward at the border of a Legend, from wherever it enters. */
 const rewardOf = (state: ApexState, legend: string): string => state.entry?.rewards[ownSide(state, legend)] ?? ''
 
-type Entry = {
-  readonly side: BorderSide
-  readonly position: number
-  readonly path: readonly Cell[]
-  readonly cost: number
-}
-
 /** The ways in from a Legend's own border; from any other where there is none. */
 function waysIn(state: ApexState, legend: string, content: ApexContent): Entry[] {
   const own = entries(state, legend, ownSide(state, legend), content)
@@ -116,21 +107,8 @@ function waysIn(state: ApexState, legend: string, content: ApexContent): Entry[]
 const openSides = (state: ApexState, legend: string, content: ApexContent): BorderSide[] =>
   waysIn(state, legend, content).map(({ side }) => side)
 
-/** One cheapest way to each space that a Legend can reach from outside a border. */
+/** The ways in from a border with the Move of a Legend's reward. */
 function entries(state: ApexState, legend: string, side: BorderSide, content: ApexContent): Entry[] {
-  const board = boardOf(state, content)
   const movementPoints = content.rewardTokens.get(rewardOf(state, legend))?.move ?? 0
-  const terms = { movementPoints, isOccupied: occupancyOf(state, content) }
-  const width = side === 'N' || side === 'S' ? board.width : board.height
-  const cheapest = new Map<string, Entry>()
-  for (let position = 0; position < width; position++) {
-    const start = placeStart(board, { outside: { side, position } }, new Trace<ApexRules>())
-    if (start instanceof Refusal) continue
-    for (const { cell, cost, path } of reach(board, start, terms, new Trace<ApexRules>()).reachable) {
-      const key = cellName(cell)
-      if (cost < (cheapest.get(key)?.cost ?? Number.POSITIVE_INFINITY))
-        cheapest.set(key, { side, position, path, cost })
-    }
-  }
-  return [...cheapest.values()]
+  return entriesFrom(boardOf(state, content), side, { movementPoints, isOccupied: occupancyOf(state, content) })
 }
