@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../scripts/duel.ts'
-import type { BotLevel } from '../../src/contract/match.ts'
+import type { BotLevel, Play } from '../../src/contract/match.ts'
+import { chooseCommand } from '../../src/matches/bots/thinking.ts'
 import { verify } from '../../src/matches/history/verification.ts'
 import { readMatch } from '../../src/matches/reading.ts'
+import { formatSeed, seeded } from '../../src/rulebook/random.ts'
 import { undo } from '../support/bearers.ts'
 import { matchTable, PASS, type Table, TOY, thinkAtOnce } from '../support/matches.ts'
 import { createMemoryMatches } from '../support/memory-matches.ts'
@@ -141,4 +143,27 @@ describe('levels', () => {
     const { won, lost } = score('expert', 'regular', 16)
     expect(won).toBeGreaterThanOrEqual(lost + 4)
   }, 60_000)
+})
+
+describe('more commands than a bot may try', () => {
+  /** Three hundred ways to lay a card, and a single way to pass, which is the best. */
+  const offers = [
+    ...Array.from({ length: 300 }, (_, card) => ({ command: { lay: { card } } })),
+    { command: { pass: {} } },
+  ].map((offer) => ({ group: '', text: { en: '', es: '' }, ...offer }))
+
+  test.each(Array.from({ length: 10 }, (_, number) => number))('no kind of command goes missing (%i)', (number) => {
+    const random = seeded(formatSeed(new Uint8Array(32).fill(number)))
+    const play: Play = {
+      ...toyPlay,
+      offers: () => offers,
+      imagine: (state) => state,
+      decide: (_state, _seat, command) => ({ kind: 'decided', events: [{ type: JSON.stringify(command) }], steps: [] }),
+      evolve: (_state, { type }) => ({ type }),
+      ending: () => null,
+      isSettled: () => true,
+      worth: ({ type }) => (type === '{"pass":{}}' ? 1 : 0),
+    }
+    expect(chooseCommand({ play, seat: 0, random }, {}, 'regular')).toEqual({ pass: {} })
+  })
 })

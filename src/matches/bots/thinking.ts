@@ -33,12 +33,27 @@ export function chooseCommand(table: Table, state: JsonObject, level: BotLevel):
 const anyOf = <Item>(items: readonly Item[], random: Random): Item | null =>
   items.length === 0 ? null : (items[random.below(items.length)] ?? null)
 
-/** The offers that a machine may take by itself, each also with the samples of what is open in it. */
+/** The offers that a machine may take by itself, each also with the samples of what is open in it, once each. */
 function candidatesOf({ play, seat, random }: Table, state: JsonObject): JsonObject[] {
-  const offers = [...play.offers(state, seat).filter(({ social }) => !social)]
-  const commands = offers.flatMap(variantsOf)
-  while (commands.length > BUDGETS.candidates) commands.splice(random.below(commands.length), 1)
-  return commands
+  const commands = play
+    .offers(state, seat)
+    .filter(({ social }) => !social)
+    .flatMap(variantsOf)
+  return thinned([...new Map(commands.map((command) => [JSON.stringify(command), command])).values()], random)
+}
+
+const nameOf = (command: JsonObject): string => Object.keys(command)[0] ?? ''
+
+/** As many as the budget allows: the kind of command with the most ways loses any of them, so that no kind goes missing. */
+function thinned(commands: readonly JsonObject[], random: Random): JsonObject[] {
+  if (commands.length <= BUDGETS.candidates) return [...commands]
+  const names = new Set(commands.map(nameOf))
+  const kinds = [...names].map((name) => commands.filter((command) => nameOf(command) === name))
+  for (let left = commands.length; left > BUDGETS.candidates; left--) {
+    const most = kinds.reduce((found, kind) => (kind.length > found.length ? kind : found))
+    most.splice(random.below(most.length), 1)
+  }
+  return kinds.flat()
 }
 
 const variantsOf = ({ command, open = [] }: Offer): JsonObject[] => [
