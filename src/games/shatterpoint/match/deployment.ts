@@ -7,7 +7,7 @@ import type { MovementViolation } from '../movement/movement-violation.ts'
 import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
 import { fieldOf, placedOf } from './field.ts'
-import { edgeOf, placeRegions } from './places/place-regions.ts'
+import { edgeOf } from './places/place-regions.ts'
 import type { PlaceGrant } from './questions.ts'
 import type { ShatterpointState } from './state.ts'
 import { cardOf, unitOfCharacter } from './units.ts'
@@ -37,28 +37,6 @@ export function deployViolations({ state, content }: Scene, grant: PlaceGrant, t
   const wrong =
     grant.leader === null ? tooFarFromEdge(object, edge, field) : tooFarFromLeader(object, grant.leader, field)
   return [...wrong, ...endViolations(place, object, field, ['to'])]
-}
-
-/** Directions around the first character of a squad in which places are tried, and how far away, by what is allowed. */
-const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
-const SHARES = [0.98, 0.5, 0.02]
-
-/** Whether a character has a legal place near the first of its squad; most often one is found at once. */
-export function hasPlace(scene: Scene, grant: PlaceGrant): boolean {
-  const { state, content } = scene
-  if (grant.leader === null) return placeRegions(scene, grant).length > 0
-  const field = fieldOf(state, content)
-  const { disc, on } = placedOf(field, grant.leader)
-  const touching = disc.radius + micrometres(cardOf(unitOfCharacter(state, grant.character), content).baseDiameter / 2)
-  const reach = rangeLength(BOOK.leaderRange, field.lengths)
-  const isFree = DIRECTIONS.some((angle) =>
-    SHARES.some((share) => {
-      const away = touching + share * reach
-      const at = { x: millimetres(disc.x + away * Math.cos(angle)), y: millimetres(disc.y + away * Math.sin(angle)) }
-      return deployViolations(scene, grant, on === null ? at : { ...at, on: on.id }).length === 0
-    }),
-  )
-  return isFree || placeRegions(scene, grant).length > 0
 }
 
 const DEPLOY = 'shatterpoint.setup.deploy'

@@ -1,6 +1,6 @@
 import { BOOK } from '../../content/book-numbers.ts'
 import { opponentOf, type Player } from '../../vocabulary.ts'
-import { hasPlace } from '../deployment.ts'
+import { hasPlace } from '../offers/free-place.ts'
 import { spotNamed } from '../places/spots.ts'
 import { type Asking, ask, type MatchRun, type PlaceGrant } from '../questions.ts'
 import type { UnitInMatch } from '../state.ts'
