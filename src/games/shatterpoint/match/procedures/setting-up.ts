@@ -1,4 +1,7 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { BOOK } from '../../content/book-numbers.ts'
+import type { AttackRoll } from '../../dice/roll.ts'
+import { rollAttack } from '../../dice/roll-dice.ts'
 import { placeToken } from '../../setup/objective-placement.ts'
 import { startingRoll } from '../../turn/starting-roll.ts'
 import { opponentOf, type Player } from '../../vocabulary.ts'
@@ -7,7 +10,7 @@ import { fieldOf } from '../field.ts'
 import { type LayoutName, layoutNames, layoutOf, turnedLayout } from '../layouts.ts'
 import { type Asking, ask, askOne, type MatchRun, type QuestionKind } from '../questions.ts'
 import type { Layout, ObjectiveInMatch } from '../state.ts'
-import { unitsOf } from '../units.ts'
+import { seatOf, unitsOf } from '../units.ts'
 import { deploySquads } from './deploying.ts'
 import { stancesOf } from './stances.ts'
 import { missionOf, startStruggle } from './struggle.ts'
@@ -47,16 +50,20 @@ const EDGE_NAMES = {
 /** Both players roll until one has more. */
 function rollForStart(run: MatchRun): Player {
   for (;;) {
-    const roll = startingRoll(undefined, run)
+    const [A, B] = [startingDice(run, 'A'), startingDice(run, 'B')]
+    const roll = startingRoll({ A, B }, run)
     if (roll instanceof Refusal) throw new Error('Nobody starts.')
-    for (const { A, B } of roll.rolls) {
-      const isLast = A === roll.rolls.at(-1)?.A
-      run.emit({ type: 'startingPlayerRolled', A, B, starts: isLast ? roll.starts : null })
-    }
+    run.emit({ type: 'startingPlayerRolled', A, B, starts: roll.starts })
     if (roll.starts === null) continue
     run.emit({ type: 'startingPlayerFound', player: roll.starts })
     return roll.starts
   }
+}
+
+/** Each player rolls their own dice. */
+function startingDice(run: MatchRun, player: Player): AttackRoll {
+  run.roller = seatOf(player)
+  return rollAttack(BOOK.startingDice, run.random)
 }
 
 /** The starting player picks the mission of either team. */
