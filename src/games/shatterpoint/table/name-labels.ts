@@ -1,7 +1,7 @@
 import type { Shape } from '../../../contract/scene.ts'
 import { height } from '../language/words.ts'
 import type { PlacedObject } from './placed-field.ts'
-import type { TableCanvas } from './table-canvas.ts'
+import { MARGIN, type TableCanvas } from './table-canvas.ts'
 import { COLOURS } from './table-colours.ts'
 
 const SIZE = 12
@@ -33,7 +33,9 @@ export function tableLabels(
   return [...objects.map((object) => nameOf(object, canvas)), ...more].map(({ text, colour, places }): Shape => {
     const isFree = (boxes: readonly Box[]) => (place: LabelPlace) =>
       !boxes.some((box) => meets(box, boxAt(place, text)))
-    const best = places.find(isFree([...taken, ...bases])) ?? places.find(isFree(taken)) ?? places[0]
+    const whole = places.filter((place) => isOnTable(boxAt(place, text), canvas))
+    const best =
+      whole.find(isFree([...taken, ...bases])) ?? whole.find(isFree(taken)) ?? places.find(isFree(taken)) ?? places[0]
     taken.push(boxAt(best, text))
     return { shape: 'text', ...best, text, size: SIZE, bold: true, fill: colour, halo: COLOURS.paper }
   })
@@ -58,6 +60,10 @@ function placesAround({ disc }: PlacedObject, canvas: TableCanvas): [LabelPlace,
     { x: x - radius - 4, y: middle, anchor: 'end' },
     { x, y: below + SIZE + 1, anchor: 'middle' },
     { x, y: below + 2 * SIZE + 2, anchor: 'middle' },
+    { x: x - radius, y: below, anchor: 'start' },
+    { x: x + radius, y: below, anchor: 'end' },
+    { x: x - radius, y: y - radius - 4, anchor: 'start' },
+    { x: x + radius, y: y - radius - 4, anchor: 'end' },
   ]
 }
 
@@ -73,5 +79,9 @@ function boxAt({ x, y, anchor }: LabelPlace, text: string): Box {
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   return { left: left - APART, right: left + width + APART, top: y - SIZE, bottom: y + 3 }
 }
+
+/** Whether a text is not cut off at the left or at the right. */
+const isOnTable = ({ left, right }: Box, { width }: TableCanvas): boolean =>
+  left + APART >= MARGIN && right - APART <= MARGIN + width
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
