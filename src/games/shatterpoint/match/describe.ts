@@ -1,10 +1,21 @@
 import type { MatchEvent, SeatNames } from '../../../contract/match.ts'
 import type { Json, JsonObject } from '../../../lib/json.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { capitalize, formatCount, formatList, formatNumber } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { facesCount } from '../dice/dice.words.ts'
+import { Face } from '../dice/roll.ts'
 import { SENTENCES } from './describe/sentences.ts'
-import { ACTION_WORDS, CONDITION_WORDS, FACE_WORDS, ICON_WORDS, MOVE_WORDS, TYPE_WORDS } from './match.words.ts'
+import {
+  ACTION_WORDS,
+  CONDITION_WORDS,
+  FACE_WORDS,
+  ICON_WORDS,
+  LAYOUT_WORDS,
+  MOVE_WORDS,
+  POOL_WORDS,
+  TYPE_WORDS,
+} from './match.words.ts'
 import { seatOf } from './units.ts'
 import { thingName } from './words.ts'
 
@@ -18,6 +29,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   icon: ICON_WORDS,
   face: FACE_WORDS,
   attackType: TYPE_WORDS,
+  name: LAYOUT_WORDS,
+  by: POOL_WORDS,
 }
 
 /** Fields that hold a player. */
@@ -39,27 +52,33 @@ function inWords(name: string, value: Json, telling: Telling): string {
   const word = typeof value === 'string' ? WORDS[name]?.[value] : undefined
   if (word !== undefined) return word[locale]
   if (typeof value === 'string') return thingName(value, locale, content)
-  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
+  if (typeof value === 'number') return tenths(value, locale)
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? objectWords(value as JsonObject, locale)
     : ''
 }
 
+const tenths = (value: number, locale: Locale): string => formatNumber(Math.round(value * 10) / 10, locale)
+
+const NO_DICE: Localized = { en: 'no dice', es: 'ningún dado' }
+
 /** A place or a roll. */
 function objectWords(value: JsonObject, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   if (typeof value.x === 'number' && typeof value.y === 'number')
-    return `${format.format(value.x)} / ${format.format(value.y)}`
-  const faces = Object.entries(value).filter(([, count]) => typeof count === 'number' && count > 0)
-  return formatList(
-    faces.map(([face, count]) => `${count} ${FACE_WORDS[face]?.[locale] ?? face}`),
-    locale,
-  )
+    return `${tenths(value.x, locale)} / ${tenths(value.y, locale)}`
+  const faces = Face.options.flatMap((face) => {
+    const count = Number(value[face] ?? 0)
+    return count > 0 ? [facesCount(count, face, locale)] : []
+  })
+  return faces.length === 0 ? NO_DICE[locale] : formatList(faces, locale)
 }
 
-const isThere = (value: Json | undefined): boolean => value !== undefined && value !== null
+const isTold = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== 0
 
-/** A seen event in one sentence; a part in brackets is told only if all its fields are there. */
+/** A field of a sentence, and the noun that it counts in one and in several. */
+const FIELD = /\{(\w+)(?:\|([^|}]+)\|([^}]+))?\}/g
+
+/** A seen event in one sentence; a part in brackets is told only if all its fields are there and not nothing. */
 export function describeIn(
   { type, ...fields }: MatchEvent,
   locale: Locale,
@@ -69,8 +88,13 @@ export function describeIn(
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
   const told = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => {
     const needed = [...part.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-    return needed.every((name) => isThere(fields[name])) ? part : ''
+    return needed.every((name) => isTold(fields[name])) ? part : ''
   })
   const telling = { locale, content, names }
-  return told.replace(/\{(\w+)\}/g, (_, name: string) => inWords(name, fields[name] ?? null, telling))
+  const filled = told.replace(FIELD, (_, name: string, one?: string, many?: string) => {
+    const value = fields[name] ?? null
+    if (one === undefined || many === undefined) return inWords(name, value, telling)
+    return formatCount(Number(value), { en: [one, many], es: [one, many] }, locale)
+  })
+  return capitalize(filled)
 }

@@ -47,6 +47,29 @@ export const FACE_WORDS: Readonly<Record<string, Localized>> = {
   block: { en: 'block', es: 'bloqueo' },
 }
 
+/** The pieces of our own battlefields, and their access points. */
+export const TERRAIN_WORDS: Readonly<Record<string, Localized>> = {
+  building: { en: 'building', es: 'edificio' },
+  gantry: { en: 'gantry', es: 'pasarela' },
+  ladder: { en: 'ladder', es: 'escalera' },
+  'eastern crate': { en: 'eastern crate', es: 'cajón oriental' },
+  'middle crate': { en: 'middle crate', es: 'cajón central' },
+  barricade: { en: 'barricade', es: 'barricada' },
+  foot: { en: 'foot', es: 'pie' },
+  head: { en: 'head', es: 'cima' },
+}
+
+/** What changes a damage pool besides abilities. */
+export const POOL_WORDS: Readonly<Record<string, Localized>> = {
+  protection: { en: 'Protection', es: 'Protección' },
+}
+
+/** The layouts that are no battlefield of the content. */
+export const LAYOUT_WORDS: Readonly<Record<string, Localized>> = {
+  agreed: { en: 'the terrain of the creation', es: 'el terreno de la creación' },
+  none: { en: 'an empty battlefield', es: 'un campo de batalla vacío' },
+}
+
 export const TYPE_WORDS: Readonly<Record<string, Localized>> = {
   melee: { en: 'melee', es: 'cuerpo a cuerpo' },
   ranged: { en: 'ranged', es: 'a distancia' },

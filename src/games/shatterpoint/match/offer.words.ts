@@ -2,7 +2,7 @@ import type { Localized } from '../../../lib/locale.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { CommandName, ShatterpointCommand } from './command.ts'
-import { ACTION_WORDS, CONDITION_WORDS, ICON_WORDS, MOVE_WORDS } from './match.words.ts'
+import { ACTION_WORDS, CONDITION_WORDS, ICON_WORDS, LAYOUT_WORDS, MOVE_WORDS } from './match.words.ts'
 import type { AngleGrant } from './questions.ts'
 import { said, thingName } from './words.ts'
 
@@ -11,8 +11,10 @@ export const REPORT_TEXT: Localized = {
   es: 'Comunicar lo que mostraron los dados.',
 }
 
-const onPart = (on: string | null): Localized =>
-  on === null ? { en: 'on the ground', es: 'en el suelo' } : { en: `on ${on}`, es: `sobre ${on}` }
+const onPart = (on: string | null, content: ShatterpointContent): Localized =>
+  on === null
+    ? { en: 'on the ground', es: 'en el suelo' }
+    : { en: `on ${thingName(on, 'en', content)}`, es: `sobre ${thingName(on, 'es', content)}` }
 
 /** `Rex advances, on the ground.` */
 export const moveText = (
@@ -21,7 +23,9 @@ export const moveText = (
   on: string | null,
   content: ShatterpointContent,
 ): Localized =>
-  said((locale) => `${thingName(character, locale, content)} ${MOVE_WORDS[kind][locale]}, ${onPart(on)[locale]}.`)
+  said(
+    (locale) => `${thingName(character, locale, content)} ${MOVE_WORDS[kind][locale]}, ${onPart(on, content)[locale]}.`,
+  )
 
 export const accessText = (
   character: string,
@@ -30,13 +34,13 @@ export const accessText = (
   on: string | null,
   content: ShatterpointContent,
 ): Localized => ({
-  en: `${thingName(character, 'en', content)} ${MOVE_WORDS[kind].en} and comes out at ${point}, ${onPart(on).en}.`,
-  es: `${thingName(character, 'es', content)} ${MOVE_WORDS[kind].es} y sale por ${point}, ${onPart(on).es}.`,
+  en: `${thingName(character, 'en', content)} ${MOVE_WORDS[kind].en} and comes out at ${thingName(point, 'en', content)}, ${onPart(on, content).en}.`,
+  es: `${thingName(character, 'es', content)} ${MOVE_WORDS[kind].es} y sale por ${thingName(point, 'es', content)}, ${onPart(on, content).es}.`,
 })
 
 export const deployText = (character: string, on: string | null, content: ShatterpointContent): Localized => ({
-  en: `Deploy ${thingName(character, 'en', content)} ${onPart(on).en}.`,
-  es: `Desplegar ${thingName(character, 'es', content)} ${onPart(on).es}.`,
+  en: `Deploy ${thingName(character, 'en', content)} ${onPart(on, content).en}.`,
+  es: `Desplegar ${thingName(character, 'es', content)} ${onPart(on, content).es}.`,
 })
 
 export function angleText(command: AngleGrant['command'], character: string, content: ShatterpointContent): Localized {
@@ -71,11 +75,7 @@ const SAYS: Readonly<Record<CommandName, Say>> = {
     'id',
   ),
   proposeTerrain({ layout }, name) {
-    const own: Readonly<Record<string, Localized>> = {
-      agreed: { en: 'the terrain of the creation', es: 'el terreno de la creación' },
-      none: { en: 'an empty battlefield', es: 'un campo de batalla vacío' },
-    }
-    const found = own[String(layout)] ?? name(layout)
+    const found = LAYOUT_WORDS[String(layout)] ?? name(layout)
     return { en: `Propose ${found.en}.`, es: `Proponer ${found.es}.` }
   },
   acceptTerrain: plain('Accept the terrain.', 'Aceptar el terreno.'),
@@ -91,8 +91,8 @@ const SAYS: Readonly<Record<CommandName, Say>> = {
   ),
   redeploySquad: plain('Take the squad up and deploy it again.', 'Retirar la escuadra y desplegarla de nuevo.'),
   chooseStance: ({ unitId, stanceId }, name) => ({
-    en: `${name(unitId).en} begins in ${stanceId}.`,
-    es: `${name(unitId).es} empieza en ${stanceId}.`,
+    en: `${name(unitId).en} begins in ${name(stanceId).en}.`,
+    es: `${name(unitId).es} empieza en ${name(stanceId).es}.`,
   }),
   revealOrder: plain('Reveal the top order card.', 'Revelar la carta de Orden superior.'),
   takeReserve: plain('Take the reserved order card.', 'Tomar la carta de Orden de la reserva.'),

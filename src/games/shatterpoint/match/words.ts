@@ -1,8 +1,12 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { struggleName } from '../language/card-name.ts'
+import { TERRAIN_WORDS } from './match.words.ts'
 
 const LETTER = /-([a-f])$/
 const SECOND = /-2$/
+
+const NUMBERED = /^(.+) (\d+)$/
 
 /** A text in both languages. */
 export const said = (text: (locale: Locale) => string): Localized => ({ en: text('en'), es: text('es') })
@@ -17,13 +21,22 @@ export function thingName(id: string, locale: Locale, content: ShatterpointConte
   return `${own.name[locale]}${letter === undefined ? '' : ` ${letter.toUpperCase()}`}${owner}`
 }
 
+/** A piece of our own battlefields, or an access point, with its number; null for any other. */
+function terrainName(id: string, locale: Locale): string | null {
+  const [, what = '', number] = NUMBERED.exec(id) ?? []
+  const word = TERRAIN_WORDS[what]
+  return word === undefined ? null : `${word[locale]} ${number}`
+}
+
 /** The printed name of anything else; itself if it has none. */
 function otherName(
   id: string,
   locale: Locale,
-  { abilities, battlefields, missionSets, orderCards }: ShatterpointContent,
+  { abilities, battlefields, missionSets, orderCards, stances }: ShatterpointContent,
 ): string {
   const card = id === 'shatterpoint' ? orderCards.get('shatterpoint-card') : undefined
   const found = card ?? abilities.get(id) ?? battlefields.get(id) ?? missionSets.get(id)
-  return found?.name[locale] ?? id
+  if (found !== undefined) return found.name[locale]
+  const stance = [...stances.values()].find((card) => card.stance.id === id)
+  return stance?.name[locale] ?? terrainName(id, locale) ?? struggleName(id)
 }

@@ -1,12 +1,15 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import type { ShatterpointEventType } from '../events.ts'
 
-/** How each event is told: fields in braces are filled in, parts in brackets are told only with their fields. */
+/**
+ * How each event is told: fields in braces are filled in, with a noun in one and in several where they count something;
+ * parts in brackets are told only if their fields are there and not nothing.
+ */
 export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
   matchSetUp: { en: 'The strike teams are ready.', es: 'Los equipos de asalto están listos.' },
   startingPlayerRolled: {
-    en: 'Both players roll for the first turn.',
-    es: 'Ambos jugadores tiran por el primer turno.',
+    en: 'Roll for the first turn: {A} against {B}.',
+    es: 'Tirada por el primer turno: {A} contra {B}.',
   },
   startingPlayerFound: { en: '{player} starts.', es: 'Empieza {player}.' },
   edgeChosen: {
@@ -15,7 +18,7 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
   },
   missionChosen: { en: 'The mission is {mission}.', es: 'La misión es {mission}.' },
   objectivesPlaced: { en: 'The objective tokens are placed.', es: 'Se colocan las fichas de Objetivo.' },
-  terrainProposed: { en: '{player} proposes terrain.', es: '{player} propone un terreno.' },
+  terrainProposed: { en: '{player} proposes {name}.', es: '{player} propone {name}.' },
   terrainPlaced: { en: 'The terrain is laid.', es: 'Se coloca el terreno.' },
   objectiveRaised: { en: 'Objective {objective} lies on {on}.', es: 'El objetivo {objective} queda sobre {on}.' },
   charDeployed: { en: '{player} deploys {character} at {at}.', es: '{player} despliega {character} en {at}.' },
@@ -57,11 +60,11 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
   },
   forceSpent: {
     en: '{player} spends {amount} Force; {ready} is ready.',
-    es: '{player} gasta {amount} de Fuerza; queda {ready} preparada.',
+    es: '{player} gasta {amount} de Fuerza; Fuerza preparada: {ready}.',
   },
   forceRefreshed: {
     en: '{player} refreshes {amount} Force; {ready} is ready.',
-    es: '{player} renueva {amount} de Fuerza; hay {ready} preparada.',
+    es: '{player} renueva {amount} de Fuerza; Fuerza preparada: {ready}.',
   },
   turnStarted: { en: 'Turn {turn}: {player}.', es: 'Turno {turn}: {player}.' },
   missionDieRolled: {
@@ -85,17 +88,17 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
   },
   pushed: {
     en: '{character} is pushed {millimetres} mm to {to}.',
-    es: '{character} es empujado {millimetres} mm a {to}.',
+    es: 'Se empuja a {character} {millimetres} mm hasta {to}.',
   },
   pulled: {
     en: '{character} is pulled {millimetres} mm to {to}.',
-    es: '{character} es atraído {millimetres} mm a {to}.',
+    es: 'Se atrae a {character} {millimetres} mm hasta {to}.',
   },
-  moveLost: { en: '{character} is pinned and stays.', es: '{character} está inmovilizado y se queda.' },
+  moveLost: { en: '{character} is pinned and stays.', es: '{character} no se mueve: Inmovilizado.' },
   focusGained: { en: '{unit} focuses.', es: '{unit} se concentra.' },
   focusUsed: { en: '{character} uses the focus.', es: '{character} usa su concentración.' },
   stanceFlipped: { en: '{unit} changes to {stance}.', es: '{unit} cambia a {stance}.' },
-  abilityUsed: { en: '{unit} uses {ability} for {cost}.', es: '{unit} usa {ability} por {cost}.' },
+  abilityUsed: { en: '{unit} uses {ability}[ for {cost} Force].', es: '{unit} usa {ability}[ por {cost} de Fuerza].' },
   effectApplied: { en: '{ability} of {unit} takes effect.', es: '{ability} de {unit} surte efecto.' },
   activationEnded: { en: 'The activation of {unit} ends.', es: 'Termina la activación de {unit}.' },
   objectiveControlled: {
@@ -103,8 +106,8 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     es: '{player} pasa a controlar el objetivo {objective}.',
   },
   tokenMoved: {
-    en: 'The struggle token moves {squares} squares towards {player}.',
-    es: 'La ficha de Confrontación se mueve {squares} casillas hacia {player}.',
+    en: 'The struggle token moves {squares|square|squares} towards {player}.',
+    es: 'La ficha de Confrontación se mueve {squares|casilla|casillas} hacia {player}.',
   },
   momentumGained: { en: '{player} gains a momentum token.', es: '{player} recibe una ficha de Predominio.' },
   struggleClaimed: {
@@ -120,8 +123,8 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     es: '{attacker} ataca a {defender} ({attackType}).',
   },
   poolsBuilt: {
-    en: '{dice} attack dice against {defence} defence dice.',
-    es: '{dice} dados de ataque contra {defence} de defensa.',
+    en: '{dice|attack die|attack dice} against {defence|defence die|defence dice}.',
+    es: '{dice|dado|dados} de ataque contra {defence} de defensa.',
   },
   rolled: { en: 'Rolled: {attackRoll} against {defenceRoll}.', es: 'Tirada: {attackRoll} contra {defenceRoll}.' },
   diceModified: {
@@ -141,11 +144,17 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
   unitWounded: { en: '{unit} is wounded.', es: '{unit} queda herida.' },
   woundTurned: { en: 'The wound of {unit} becomes an injury.', es: 'La herida de {unit} pasa a ser una lesión.' },
   woundRemoved: { en: '{unit} loses a wound token.', es: '{unit} pierde una ficha de herida.' },
-  injuryGained: { en: '{unit} has {injuries} injuries.', es: '{unit} tiene {injuries} lesiones.' },
+  injuryGained: { en: '{unit} has {injuries|injury|injuries}.', es: '{unit} tiene {injuries|lesión|lesiones}.' },
   conditionGained: { en: '{unit} gains {condition}.', es: '{unit} recibe {condition}.' },
   conditionRemoved: { en: '{unit} loses {condition}.', es: '{unit} pierde {condition}.' },
-  hunkerGained: { en: '{unit} gains {amount} hunker tokens.', es: '{unit} recibe {amount} fichas de Resguardo.' },
-  hunkerLost: { en: '{unit} loses {amount} hunker tokens.', es: '{unit} pierde {amount} fichas de Resguardo.' },
+  hunkerGained: {
+    en: '{unit} gains {amount|hunker token|hunker tokens}.',
+    es: '{unit} recibe {amount|ficha|fichas} de Resguardo.',
+  },
+  hunkerLost: {
+    en: '{unit} loses {amount|hunker token|hunker tokens}.',
+    es: '{unit} pierde {amount|ficha|fichas} de Resguardo.',
+  },
   began: { en: 'A command of {seat}.', es: 'Una orden de {seat}.' },
   asked: { en: '{seat} is asked.', es: 'Se pregunta a {seat}.' },
   answered: { en: '{seat} answers.', es: '{seat} responde.' },
