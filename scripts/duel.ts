@@ -62,7 +62,8 @@ function main([one, other, matches = '40', name = 'toy', first = '1000']: readon
     else if (winner === null) tally.drawn++
     else tally[winner === seat ? 'won' : 'lost']++
     if (winner === 0) tally.firstSeat++
-    console.log(`${number}: ${isOver ? `seat ${winner ?? 'none'} won` : 'unfinished'} after ${commands} commands`)
+    const result = winner === null ? (isOver ? 'drawn' : 'not finished') : `won by seat ${winner}`
+    console.log(`${number}: ${result} after ${commands} commands`)
   }
   const { won, lost, firstSeat, drawn, unfinished } = tally
   console.log(`${one} won ${won} and lost ${lost} of ${matches} against ${other}; the first seat won ${firstSeat}.`)
