@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Json, JsonObject } from '../lib/json.ts'
+import type { Locale } from '../lib/locale.ts'
+import { ownEntry } from '../lib/own-entry.ts'
 import type { Violation } from '../rulebook/refusal.ts'
+import { explainRule, type Rules } from '../rulebook/rule.ts'
 
 const Facts: z.ZodType<JsonObject> = z
   .record(z.string(), z.json())
@@ -19,6 +22,18 @@ export type RuleViolation = z.infer<typeof RuleViolation>
 
 /** A violation as an outcome keeps it: facts only, so that it can be read in any language. */
 export const violationOf = ({ rule, path, facts }: Violation): RuleViolation => ({ rule, path: path.join('.'), facts })
+
+/** Puts violations of a game's rules into words, with the names of its content. */
+export function violationTexts<Content>({ byId }: Rules<Content>) {
+  const explainViolation = ({ rule, facts }: RuleViolation, locale: Locale, content: Content): string => {
+    const entry = ownEntry(byId, rule)
+    return entry === undefined ? '' : explainRule(entry, locale, facts, content)
+  }
+  /** All of them, one after the other. */
+  const explainViolations = (violations: readonly RuleViolation[], locale: Locale, content: Content): string =>
+    violations.map((violation) => explainViolation(violation, locale, content)).join(' ')
+  return { explainViolation, explainViolations }
+}
 
 /** Where violations stand in an outcome: the fields on the way, and `*` for every entry of a list. */
 export type ViolationPlace = readonly string[]

@@ -31,8 +31,8 @@ export const cogWoundsOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => sufferCog(input, context),
-  headline({ status, hand }, { id }, locale) {
-    const name = figureName(id, locale)
+  headline({ status, hand }, { id }, locale, content) {
+    const name = figureName(id, locale, content)
     const cards = counted(hand, 'card', locale)
     return {
       en: status === 'standing' ? `${name} stands with ${cards}.` : `${name} is ${status}.`,

@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { counted } from '../language/attack-words.ts'
 import { figureName } from '../language/card-name.ts'
 
@@ -9,7 +10,8 @@ const INSANE = 'Insane difficulty'
 /** Rules on wounds of COG. */
 export const cogWoundRules = {
   'gears.wound.cog': rule<
-    { figure: string; wounds: number; discarded: number; left: number } | { figure: string; expected: number }
+    { figure: string; wounds: number; discarded: number; left: number } | { figure: string; expected: number },
+    GearsContent
   >({
     title: { en: 'A card for each wound', es: 'Una carta por herida' },
     says: {
@@ -20,17 +22,17 @@ export const cogWoundRules = {
     page: '20',
     rulings: [],
     explain: {
-      en: (facts) =>
+      en: (facts, content) =>
         'expected' in facts
-          ? `${figureName(facts.figure, 'en')} has to name ${counted(facts.expected, 'card', 'en')} of the hand, each once.`
-          : `${counted(facts.wounds, 'wound', 'en')}: ${figureName(facts.figure, 'en')} ${facts.discarded === 0 ? 'has no order card to discard' : `discards ${counted(facts.discarded, 'card', 'en')} and keeps ${facts.left === 0 ? 'none' : facts.left}`}.`,
-      es: (facts) =>
+          ? `${figureName(facts.figure, 'en', content)} has to name ${counted(facts.expected, 'card', 'en')} of the hand, each once.`
+          : `${counted(facts.wounds, 'wound', 'en')}: ${figureName(facts.figure, 'en', content)} ${facts.discarded === 0 ? 'has no order card to discard' : `discards ${counted(facts.discarded, 'card', 'en')} and keeps ${facts.left === 0 ? 'none' : facts.left}`}.`,
+      es: (facts, content) =>
         'expected' in facts
-          ? `${figureName(facts.figure, 'es')} debe nombrar ${counted(facts.expected, 'card', 'es')} de su mano, cada una una vez.`
-          : `${counted(facts.wounds, 'wound', 'es')}: ${figureName(facts.figure, 'es')} ${facts.discarded === 0 ? 'no tiene cartas de Orden que descartar' : `descarta ${counted(facts.discarded, 'card', 'es')} y ${facts.left === 0 ? 'no conserva ninguna' : `conserva ${facts.left}`}`}.`,
+          ? `${figureName(facts.figure, 'es', content)} debe nombrar ${counted(facts.expected, 'card', 'es')} de su mano, cada una una vez.`
+          : `${counted(facts.wounds, 'wound', 'es')}: ${figureName(facts.figure, 'es', content)} ${facts.discarded === 0 ? 'no tiene cartas de Orden que descartar' : `descarta ${counted(facts.discarded, 'card', 'es')} y ${facts.left === 0 ? 'no conserva ninguna' : `conserva ${facts.left}`}`}.`,
     },
   }),
-  'gears.wound.cog-bleed': rule<{ figure: string; unpaid: number }>({
+  'gears.wound.cog-bleed': rule<{ figure: string; unpaid: number }, GearsContent>({
     title: { en: 'When a COG bleeds out', es: 'Cuándo se desangra un CGO' },
     says: {
       en: 'A wound that cannot be paid makes the figure bleed; an empty hand alone does not. Further wounds are lost.',
@@ -40,13 +42,13 @@ export const cogWoundRules = {
     page: '20-21',
     rulings: [],
     explain: {
-      en: ({ figure, unpaid }) =>
-        `${figureName(figure, 'en')} cannot pay ${counted(unpaid, 'wound', 'en')} and bleeds out.`,
-      es: ({ figure, unpaid }) =>
-        `${figureName(figure, 'es')} no puede pagar ${counted(unpaid, 'wound', 'es')} y se desangra.`,
+      en: ({ figure, unpaid }, content) =>
+        `${figureName(figure, 'en', content)} cannot pay ${counted(unpaid, 'wound', 'en')} and bleeds out.`,
+      es: ({ figure, unpaid }, content) =>
+        `${figureName(figure, 'es', content)} no puede pagar ${counted(unpaid, 'wound', 'es')} y se desangra.`,
     },
   }),
-  'gears.bleed.prone': rule<{ figure: string }>({
+  'gears.bleed.prone': rule<{ figure: string }, GearsContent>({
     title: { en: 'Lying down', es: 'Figura tumbada' },
     says: {
       en: 'A bleeding figure lies down and leaves cover.',
@@ -56,11 +58,11 @@ export const cogWoundRules = {
     page: '21',
     rulings: [],
     explain: {
-      en: ({ figure }) => `${figureName(figure, 'en')} lies down, out of cover.`,
-      es: ({ figure }) => `${figureName(figure, 'es')} se tumba, fuera de cobertura.`,
+      en: ({ figure }, content) => `${figureName(figure, 'en', content)} lies down, out of cover.`,
+      es: ({ figure }, content) => `${figureName(figure, 'es', content)} se tumba, fuera de cobertura.`,
     },
   }),
-  'gears.bleed.immune': rule<{ figure: string; wounds: number }>({
+  'gears.bleed.immune': rule<{ figure: string; wounds: number }, GearsContent>({
     title: { en: 'No more wounds while bleeding', es: 'Sin más heridas al desangrarse' },
     says: {
       en: 'Further wounds have no effect on a figure that bleeds.',
@@ -70,13 +72,13 @@ export const cogWoundRules = {
     page: '21',
     rulings: ['Q-19'],
     explain: {
-      en: ({ figure, wounds }) =>
-        `${figureName(figure, 'en')} bleeds already: ${counted(wounds, 'wound', 'en')} without effect.`,
-      es: ({ figure, wounds }) =>
-        `${figureName(figure, 'es')} ya se desangra: ${counted(wounds, 'wound', 'es')} sin efecto.`,
+      en: ({ figure, wounds }, content) =>
+        `${figureName(figure, 'en', content)} bleeds already: ${counted(wounds, 'wound', 'en')} without effect.`,
+      es: ({ figure, wounds }, content) =>
+        `${figureName(figure, 'es', content)} ya se desangra: ${counted(wounds, 'wound', 'es')} sin efecto.`,
     },
   }),
-  'gears.bleed.not-targeted': rule<{ figure: string }>({
+  'gears.bleed.not-targeted': rule<{ figure: string }, GearsContent>({
     title: { en: 'Bleeding COG are not attacked', es: 'No se ataca a quien se desangra' },
     says: {
       en: 'Locust cannot attack a COG that bleeds.',
@@ -86,11 +88,11 @@ export const cogWoundRules = {
     page: '10, 21',
     rulings: [],
     explain: {
-      en: ({ figure }) => `${figureName(figure, 'en')} bleeds and cannot be attacked.`,
-      es: ({ figure }) => `${figureName(figure, 'es')} se desangra y no puede ser atacado.`,
+      en: ({ figure }, content) => `${figureName(figure, 'en', content)} bleeds and cannot be attacked.`,
+      es: ({ figure }, content) => `${figureName(figure, 'es', content)} se desangra y no puede ser atacado.`,
     },
   }),
-  'gears.insane.random-discard': rule<{ figure: string }>({
+  'gears.insane.random-discard': rule<{ figure: string }, GearsContent>({
     title: { en: 'Insane: random discards', es: 'Locura: descartes al azar' },
     says: {
       en: 'On Insane difficulty wounds of COG are paid with random cards.',
@@ -100,11 +102,11 @@ export const cogWoundRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ figure }) => `${figureName(figure, 'en')} discards at random.`,
-      es: ({ figure }) => `${figureName(figure, 'es')} descarta al azar.`,
+      en: ({ figure }, content) => `${figureName(figure, 'en', content)} discards at random.`,
+      es: ({ figure }, content) => `${figureName(figure, 'es', content)} descarta al azar.`,
     },
   }),
-  'gears.insane.execute': rule<{ attacker: string; figure: string; reason: 'otherZone' | null }>({
+  'gears.insane.execute': rule<{ attacker: string; figure: string; reason: 'otherZone' | null }, GearsContent>({
     title: { en: 'Insane: executions', es: 'Locura: ejecuciones' },
     says: {
       en: 'On Insane difficulty a Locust may attack a bleeding COG in its own zone: without dice, figure and player leave the game.',
@@ -114,14 +116,14 @@ export const cogWoundRules = {
     page: '30',
     rulings: ['Q-31'],
     explain: {
-      en: ({ attacker, figure, reason }) =>
+      en: ({ attacker, figure, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'en')} executes ${figureName(figure, 'en')}.`
-          : `${figureName(figure, 'en')} is bleeding in a different zone from ${figureName(attacker, 'en')}.`,
-      es: ({ attacker, figure, reason }) =>
+          ? `${figureName(attacker, 'en', content)} executes ${figureName(figure, 'en', content)}.`
+          : `${figureName(figure, 'en', content)} is bleeding in a different zone from ${figureName(attacker, 'en', content)}.`,
+      es: ({ attacker, figure, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'es')} ejecuta a ${figureName(figure, 'es')}.`
-          : `${figureName(figure, 'es')} se desangra en una zona distinta de la de ${figureName(attacker, 'es')}.`,
+          ? `${figureName(attacker, 'es', content)} ejecuta a ${figureName(figure, 'es', content)}.`
+          : `${figureName(figure, 'es', content)} se desangra en una zona distinta de la de ${figureName(attacker, 'es', content)}.`,
     },
   }),
 }

@@ -42,10 +42,11 @@ export const locustWoundsOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => sufferLocust(input, context),
-  headline: ({ steps }, { locust }, locale) =>
+  headline: ({ steps }, { locust }, locale, content) =>
     steps.length === 0
-      ? { en: `${figureName(locust.id, 'en')}: nothing happens.`, es: `${figureName(locust.id, 'es')}: no pasa nada.` }[
-          locale
-        ]
-      : `${steps.map((step) => sufferedWords(step, locale)).join('; ')}.`,
+      ? {
+          en: `${figureName(locust.id, 'en', content)}: nothing happens.`,
+          es: `${figureName(locust.id, 'es', content)}: no pasa nada.`,
+        }[locale]
+      : `${steps.map((step) => sufferedWords(step, locale, content)).join('; ')}.`,
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { counted } from '../language/attack-words.ts'
 import { figureName, weaponName } from '../language/card-name.ts'
 import type { Suffered } from './suffering.ts'
@@ -16,18 +17,24 @@ const EFFECTS: Readonly<Record<Suffered['effect'], { en: string; es: string }>> 
 }
 
 /** What one figure suffered, in a few words. */
-export function sufferedWords({ figure, effect, discarded, drop }: Suffered, locale: Locale): string {
+export function sufferedWords(
+  { figure, effect, discarded, drop }: Suffered,
+  locale: Locale,
+  content: GearsContent,
+): string {
   const cards = effect === 'cardsDiscarded' ? ` ${counted(discarded ?? 0, 'card', locale)}` : ''
   const weapon = drop?.weapon ?? null
   const dropped =
     weapon === null
       ? ''
-      : { en: `, drops ${weaponName(weapon, 'en')}`, es: `, suelta ${weaponName(weapon, 'es')}` }[locale]
-  return `${figureName(figure, locale)} ${EFFECTS[effect][locale]}${cards}${dropped}`
+      : { en: `, drops ${weaponName(weapon, 'en', content)}`, es: `, suelta ${weaponName(weapon, 'es', content)}` }[
+          locale
+        ]
+  return `${figureName(figure, locale, content)} ${EFFECTS[effect][locale]}${cards}${dropped}`
 }
 
 /** What everybody suffered: the last word on each figure, with all the cards that a COG discards. */
-export function sufferedSentence(suffered: readonly Suffered[], locale: Locale): string {
+export function sufferedSentence(suffered: readonly Suffered[], locale: Locale, content: GearsContent): string {
   const last = new Map<string, Suffered>()
   for (const one of suffered) {
     const earlier = last.get(one.figure)
@@ -36,5 +43,5 @@ export function sufferedSentence(suffered: readonly Suffered[], locale: Locale):
     last.set(one.figure, isWorse ? { ...one, discarded } : earlier)
   }
   if (last.size === 0) return { en: 'Nobody is hurt.', es: 'Nadie resulta herido.' }[locale]
-  return `${[...last.values()].map((entry) => sufferedWords(entry, locale)).join('; ')}.`
+  return `${[...last.values()].map((entry) => sufferedWords(entry, locale, content)).join('; ')}.`
 }

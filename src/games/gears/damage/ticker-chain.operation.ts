@@ -39,5 +39,5 @@ export const tickerChainOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => tickerChain(input, context),
-  headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
+  headline: ({ suffered }, _input, locale, content) => sufferedSentence(suffered, locale, content),
 })

@@ -37,5 +37,5 @@ export const zoneWoundsOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => woundZone(input, context),
-  headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
+  headline: ({ suffered }, _input, locale, content) => sufferedSentence(suffered, locale, content),
 })

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { type GearsContent, gearsContent } from '../content/gears-content.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
 import { counted } from './attack-words.ts'
 
 /** The printed name of an order card; any other name stays as it is, and none is an unnamed card. */
-export function orderName(id: string | null, locale: Locale, { orderCards }: GearsContent = gearsContent): string {
+export function orderName(id: string | null, locale: Locale, { orderCards }: GearsContent): string {
   if (id === null) return { en: 'an unnamed order card', es: 'una carta de Orden sin nombrar' }[locale]
   return orderCards.get(id)?.name[locale] ?? id
 }
@@ -25,19 +25,19 @@ export function orderCardName(id: string, locale: Locale, content: GearsContent)
 }
 
 /** The name of an enemy of the content; any other name stays as it is. */
-export const enemyName = (id: string, locale: Locale, { enemies }: GearsContent = gearsContent): string =>
+export const enemyName = (id: string, locale: Locale, { enemies }: GearsContent): string =>
   enemies.get(id)?.name[locale] ?? id
 
 /** The name of a character of the content; any other name stays as it is. */
-export const characterName = (id: string, locale: Locale, { characters }: GearsContent = gearsContent): string =>
+export const characterName = (id: string, locale: Locale, { characters }: GearsContent): string =>
   characters.get(id)?.name[locale] ?? id
 
 /** The name of a mission of the content. */
-export const missionName = (id: string, locale: Locale, { missions }: GearsContent = gearsContent): string =>
+export const missionName = (id: string, locale: Locale, { missions }: GearsContent): string =>
   missions.get(id)?.name[locale] ?? id
 
 /** The name of a figure: that of a soldier, of an enemy, or of an enemy with its number; any other stays as it is. */
-export function figureName(id: string | null, locale: Locale, content: GearsContent = gearsContent): string {
+export function figureName(id: string | null, locale: Locale, content: GearsContent): string {
   if (id === null) return ''
   const [, enemy, number] = /^(.+)-(\d+)$/.exec(id) ?? []
   if (enemy !== undefined && content.enemies.has(enemy)) return `${enemyName(enemy, locale, content)} ${number}`
@@ -45,7 +45,7 @@ export function figureName(id: string | null, locale: Locale, content: GearsCont
 }
 
 /** Figures in a sentence: `Marcus Fenix, Drone 1 and Drone 2`; nobody if there are none. */
-export const figureList = (ids: readonly string[], locale: Locale, content: GearsContent = gearsContent): string =>
+export const figureList = (ids: readonly string[], locale: Locale, content: GearsContent): string =>
   ids.length === 0
     ? { en: 'nobody', es: 'nadie' }[locale]
     : formatList(
@@ -54,7 +54,7 @@ export const figureList = (ids: readonly string[], locale: Locale, content: Gear
       )
 
 /** The name of a weapon, or of equipment that shoots; any other name stays as it is. */
-export const weaponName = (id: string | null, locale: Locale, content: GearsContent = gearsContent): string =>
+export const weaponName = (id: string | null, locale: Locale, content: GearsContent): string =>
   id === null ? '' : ((content.weapons.get(id) ?? content.equipment.get(id))?.name[locale] ?? id)
 
 /** A dropped weapon by its marker: `Lancer (Drone 2)` is the second Lancer that Drones dropped. */

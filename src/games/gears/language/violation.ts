@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { RuleViolation, violationOf } from '../../../contract/violation.ts'
-import type { Locale } from '../../../lib/locale.ts'
-import { ownEntry } from '../../../lib/own-entry.ts'
+import { RuleViolation, violationOf, violationTexts } from '../../../contract/violation.ts'
 import type { Violation } from '../../../rulebook/refusal.ts'
-import { explainRule, type Rule } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { type GearsRule, type GearsTrace, gearsRules } from '../rules.ts'
 
@@ -23,15 +20,4 @@ export function citeViolations(violations: readonly Violation[], trace: GearsTra
 
 const isGearsRule = (id: string): id is GearsRule => Object.hasOwn(gearsRules.byId, id)
 
-/** A violation in words. */
-export function explainViolation({ rule, facts }: RuleViolation, locale: Locale, content: GearsContent): string {
-  const entry: Rule<never, never> | undefined = ownEntry(gearsRules.byId, rule)
-  return entry === undefined ? '' : explainRule(entry, locale, facts, content)
-}
-
-/** All reasons, one after the other. */
-export const explainViolations = (
-  violations: readonly RuleViolation[],
-  locale: Locale,
-  content: GearsContent,
-): string => violations.map((violation) => explainViolation(violation, locale, content)).join(' ')
+export const { explainViolation, explainViolations } = violationTexts<GearsContent>(gearsRules)

@@ -1,4 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { cards, characterName } from '../language/card-name.ts'
 
 const HEAL = 'Heal step'
@@ -53,7 +54,7 @@ export const deckRules = {
       },
     },
   }),
-  'gears.turn.order': rule<{ first: string | null; order: string[] }>({
+  'gears.turn.order': rule<{ first: string | null; order: string[] }, GearsContent>({
     title: { en: 'Turns go clockwise', es: 'Los turnos van en sentido horario' },
     says: {
       en: 'The first player is drawn at random; turns pass to the left, again and again.',
@@ -63,14 +64,14 @@ export const deckRules = {
     page: '5, 9',
     rulings: [],
     explain: {
-      en: ({ first, order }) =>
+      en: ({ first, order }, content) =>
         first === null
           ? `The first player has to be one of the ${order.length} seats.`
-          : `Turn order: ${order.map((id) => characterName(id, 'en')).join(', ')}.`,
-      es: ({ first, order }) =>
+          : `Turn order: ${order.map((id) => characterName(id, 'en', content)).join(', ')}.`,
+      es: ({ first, order }, content) =>
         first === null
           ? `El jugador inicial tiene que ser uno de los ${order.length} asientos.`
-          : `Orden de turno: ${order.map((id) => characterName(id, 'es')).join(', ')}.`,
+          : `Orden de turno: ${order.map((id) => characterName(id, 'es', content)).join(', ')}.`,
     },
   }),
   'gears.turn.bleeding': rule<{ step: 'heal' | 'orders' }>({

@@ -65,12 +65,12 @@ export const locustTargetsOperation = defineGearsOperation({
     const facts = { fault: 'illegal', decision: 'nextLocust', answer: locust, options } as const
     return refuse([{ rule: 'gears.ai.active-decides', path: ['locust'], facts }])
   },
-  headline({ eligible, isTie }, { locust }, locale) {
-    const name = figureName(locust, locale)
+  headline({ eligible, isTie }, { locust }, locale, content) {
+    const name = figureName(locust, locale, content)
     if (eligible.length === 0) {
       return { en: `${name} has no target.`, es: `${name} no tiene objetivo.` }[locale]
     }
-    const names = figureList(eligible, locale)
+    const names = figureList(eligible, locale, content)
     if (!isTie) return { en: `${name}: ${names}, no choice.`, es: `${name}: ${names}, sin elección.` }[locale]
     return { en: `${name}: a choice between ${names}.`, es: `${name}: se elige entre ${names}.` }[locale]
   },

@@ -16,7 +16,7 @@ type Caption = { readonly locale: Locale; readonly content: GearsContent }
 /** The table of a match as anybody may see it; below the map, how the soldiers are. */
 export function tableScene(state: GearsState, viewer: Viewer, caption: Caption): Scene {
   const { locale, content } = caption
-  const title = headlineOf(state, locale)
+  const title = headlineOf(state, locale, content)
   const map = mapOfState(state, content)
   if (map.zones.length === 0) return withSoldiers(bareTable(title), state, viewer, caption)
   const scene = mapScene(map, { locale, content, headline: title }, (canvas) => {
@@ -43,9 +43,9 @@ const bareTable = (description: string): Scene => ({
   shapes: [{ shape: 'rectangle', x: 0, y: 0, width: 560, height: 40, fill: COLOURS.paper }, headline(description, 560)],
 })
 
-function headlineOf(state: GearsState, locale: Locale): string {
-  const where = phaseName(state.options.mission, state.phase, locale)
-  const who = characterName(state.players[state.active]?.character ?? '', locale)
+function headlineOf(state: GearsState, locale: Locale, content: GearsContent): string {
+  const where = phaseName(state.options.mission, state.phase, locale, content)
+  const who = characterName(state.players[state.active]?.character ?? '', locale, content)
   if (state.result === 'won') return { en: `${where}: won`, es: `${where}: ganada` }[locale]
   if (state.result === 'lost') return { en: `${where}: lost`, es: `${where}: perdida` }[locale]
   if (state.step === 'placing') return { en: `${where}: setup`, es: `${where}: preparación` }[locale]
@@ -71,7 +71,7 @@ function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, { locale,
   const below = height + LINE
   const lines = state.players.map((player, seat): Shape => {
     const y = below + LINE * seat + 14
-    const text = `${soldierLine(player, locale)}${seat === viewer ? { en: ' (you)', es: ' (tú)' }[locale] : ''}`
+    const text = `${soldierLine(player, locale, content)}${seat === viewer ? { en: ' (you)', es: ' (tú)' }[locale] : ''}`
     return { shape: 'text', x: 30, y, text, size: 13, bold: seat === state.active, fill: COLOURS.ink }
   })
   const high = below + LINE * state.players.length + 10
@@ -91,11 +91,15 @@ const STATUSES = {
   es: { standing: '', bleeding: ', se desangra', executed: ', ejecutado' },
 } as const
 
-function soldierLine({ character, hand, weapons, grenades, status }: PlayerState, locale: Locale): string {
-  const arms = weapons.map(({ weapon, ammo }) => `${weaponName(weapon, locale)} ${ammo}`).join(', ')
+function soldierLine(
+  { character, hand, weapons, grenades, status }: PlayerState,
+  locale: Locale,
+  content: GearsContent,
+): string {
+  const arms = weapons.map(({ weapon, ammo }) => `${weaponName(weapon, locale, content)} ${ammo}`).join(', ')
   const { cards, thrown } = {
     en: { cards: `${hand.length} cards`, thrown: `grenades ${grenades}` },
     es: { cards: `${hand.length} cartas`, thrown: `granadas ${grenades}` },
   }[locale]
-  return `${characterName(character, locale)}: ${cards}${STATUSES[locale][status]}; ${arms}; ${thrown}`
+  return `${characterName(character, locale, content)}: ${cards}${STATUSES[locale][status]}; ${arms}; ${thrown}`
 }

@@ -54,17 +54,17 @@ function missionView({ options, phase }: GearsState, content: GearsContent): Jso
 }
 
 /** What the order cards say that the viewer sees: those in the own hand, and the top of the discards. */
-function cardsView({ players, orders }: GearsState, viewer: Viewer, { orderCards }: GearsContent): JsonObject {
+function cardsView({ players, orders }: GearsState, viewer: Viewer, content: GearsContent): JsonObject {
   const own = typeof viewer === 'number' ? (players[viewer]?.hand ?? []) : []
   const seen = new Set([...own, ...orders.discard.slice(-1)])
-  const cards = [...seen].flatMap((id) => orderCards.get(id) ?? [])
+  const cards = [...seen].flatMap((id) => content.orderCards.get(id) ?? [])
   return Object.fromEntries(
     cards.map(({ id, name, icon, actions }) => [
       id,
       {
         name,
         icon,
-        actions: actions.map((action) => inBoth((locale) => capitalize(`${actionText(action, locale)}.`))),
+        actions: actions.map((action) => inBoth((locale) => capitalize(`${actionText(action, locale, content)}.`))),
       },
     ]),
   )

@@ -1,9 +1,10 @@
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { figureName } from '../language/card-name.ts'
 
 /** Rules on the map of a match: where soldiers start, and who explores what. */
 export const matchWorldRules = {
-  'gears.cover.setup': rule<{ cog: string; zone: string; zones: string[]; isFree: boolean }>({
+  'gears.cover.setup': rule<{ cog: string; zone: string; zones: string[]; isFree: boolean }, GearsContent>({
     title: { en: 'Where soldiers start', es: 'Dónde empiezan los soldados' },
     says: {
       en: 'In setup each COG, in seat order from the first player, starts in an entrance zone of the first piece and may take a free cover space of it.',
@@ -13,21 +14,24 @@ export const matchWorldRules = {
     page: '5',
     rulings: ['Q-43'],
     explain: {
-      en: ({ cog, zone, zones, isFree }) =>
+      en: ({ cog, zone, zones, isFree }, content) =>
         !zones.includes(zone)
-          ? `${figureName(cog, 'en')} cannot start in ${zone}, only in ${zones.join(' or ')}.`
+          ? `${figureName(cog, 'en', content)} cannot start in ${zone}, only in ${zones.join(' or ')}.`
           : isFree
-            ? `${figureName(cog, 'en')} starts in ${zone}.`
+            ? `${figureName(cog, 'en', content)} starts in ${zone}.`
             : `That cover space of ${zone} is not free.`,
-      es: ({ cog, zone, zones, isFree }) =>
+      es: ({ cog, zone, zones, isFree }, content) =>
         !zones.includes(zone)
-          ? `${figureName(cog, 'es')} no puede empezar en ${zone}, solo en ${zones.join(' o ')}.`
+          ? `${figureName(cog, 'es', content)} no puede empezar en ${zone}, solo en ${zones.join(' o ')}.`
           : isFree
-            ? `${figureName(cog, 'es')} empieza en ${zone}.`
+            ? `${figureName(cog, 'es', content)} empieza en ${zone}.`
             : `Ese espacio de cobertura de ${zone} no está libre.`,
     },
   }),
-  'gears.explore.who': rule<{ cog: string; door: string; reason: 'noDoor' | 'otherZone' | 'down' | null }>({
+  'gears.explore.who': rule<
+    { cog: string; door: string; reason: 'noDoor' | 'otherZone' | 'down' | null },
+    GearsContent
+  >({
     title: { en: 'Who explores', es: 'Quién explora' },
     says: {
       en: 'A standing COG in the zone of a door may explore it in its player’s orders step, free of cost.',
@@ -37,19 +41,19 @@ export const matchWorldRules = {
     page: '22',
     rulings: [],
     explain: {
-      en: ({ cog, door, reason }) =>
+      en: ({ cog, door, reason }, content) =>
         ({
           noDoor: `There is no door ${door}.`,
-          otherZone: `${figureName(cog, 'en')} does not stand at the door ${door}.`,
-          down: `${figureName(cog, 'en')} is not standing.`,
-          may: `${figureName(cog, 'en')} explores the door ${door}.`,
+          otherZone: `${figureName(cog, 'en', content)} does not stand at the door ${door}.`,
+          down: `${figureName(cog, 'en', content)} is not standing.`,
+          may: `${figureName(cog, 'en', content)} explores the door ${door}.`,
         })[reason ?? 'may'],
-      es: ({ cog, door, reason }) =>
+      es: ({ cog, door, reason }, content) =>
         ({
           noDoor: `No hay ninguna puerta ${door}.`,
-          otherZone: `${figureName(cog, 'es')} no está ante la puerta ${door}.`,
-          down: `${figureName(cog, 'es')} no está en pie.`,
-          may: `${figureName(cog, 'es')} explora la puerta ${door}.`,
+          otherZone: `${figureName(cog, 'es', content)} no está ante la puerta ${door}.`,
+          down: `${figureName(cog, 'es', content)} no está en pie.`,
+          may: `${figureName(cog, 'es', content)} explora la puerta ${door}.`,
         })[reason ?? 'may'],
     },
   }),

@@ -84,10 +84,10 @@ export const missionCheckOperation = defineGearsOperation({
     if (checked.nextPhase !== null) trace.applied('gears.turn.continues', { phase: checked.nextPhase })
     return checked
   },
-  headline: ({ result }, { mission, phase }, locale) =>
+  headline: ({ result }, { mission, phase }, locale, content) =>
     ({
-      en: `${phaseName(mission, phase, 'en')}: ${RESULTS.en[result]}.`,
-      es: `${capitalize(phaseName(mission, phase, 'es'))}: ${RESULTS.es[result]}.`,
+      en: `${phaseName(mission, phase, 'en', content)}: ${RESULTS.en[result]}.`,
+      es: `${capitalize(phaseName(mission, phase, 'es', content))}: ${RESULTS.es[result]}.`,
     })[locale],
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import {
   ObjectiveKind as Kind,
   type Mission,
@@ -121,5 +122,8 @@ const HOLDS: Readonly<Record<ObjectiveKind, Test>> = {
 }
 
 /** The mission in words, for a headline. */
-export const phaseName = (mission: string, phase: number, locale: Locale): string =>
-  ({ en: `${missionName(mission, 'en')}, phase ${phase}`, es: `${missionName(mission, 'es')}, fase ${phase}` })[locale]
+export const phaseName = (mission: string, phase: number, locale: Locale, content: GearsContent): string =>
+  ({
+    en: `${missionName(mission, 'en', content)}, phase ${phase}`,
+    es: `${missionName(mission, 'es', content)}, fase ${phase}`,
+  })[locale]

@@ -1,6 +1,7 @@
 import type { Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import type { Difficulty } from '../content/mission.ts'
 import { enemyName, players } from '../language/card-name.ts'
 import { backText, type Checked, checkText, type Flipped } from './missions.rules.ts'
@@ -34,7 +35,7 @@ export const missionSpecialRules = {
         `Primero se pueblan los agujeros de ${formatList(pieces, 'es')}; después se sellan todos salvo el más cercano a la salida del mapa.`,
     },
   }),
-  'gears.mission.emergence.objective1': rule<Checked>({
+  'gears.mission.emergence.objective1': rule<Checked, GearsContent>({
     title: { en: 'Emergence: seal every hole', es: 'Emergencia: sellar todos los agujeros' },
     says: {
       en: 'Phase 1 is flipped when every emergence hole is sealed, the last one by a bolo grenade.',
@@ -43,7 +44,10 @@ export const missionSpecialRules = {
     section: MISSIONS,
     page: '13, 26',
     rulings: [],
-    explain: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
+    explain: {
+      en: (facts, content) => checkText(facts, 'en', content),
+      es: (facts, content) => checkText(facts, 'es', content),
+    },
   }),
   'gears.mission.emergence.12a': rule<{ location: string }>({
     title: { en: 'Emergence: the grenades of 12A', es: 'Emergencia: las granadas de 12A' },
@@ -59,7 +63,7 @@ export const missionSpecialRules = {
       es: ({ location }) => `${location} sigue en juego y puede volver a usarse en un turno posterior.`,
     },
   }),
-  'gears.mission.emergence.back1': rule<Flipped>({
+  'gears.mission.emergence.back1': rule<Flipped, GearsContent>({
     title: { en: 'Emergence: the last wave', es: 'Emergencia: la última oleada' },
     says: {
       en: 'Sealing the last hole brings Locust to the map exit by the number of players; then Wretches and Drones advance.',
@@ -69,8 +73,8 @@ export const missionSpecialRules = {
     page: '13',
     rulings: ['Q-46'],
     explain: {
-      en: (facts) => `With ${players(facts.players, 'en')}: ${backText(facts, 'en')}.`,
-      es: (facts) => `Con ${players(facts.players, 'es')}: ${backText(facts, 'es')}.`,
+      en: (facts, content) => `With ${players(facts.players, 'en')}: ${backText(facts, 'en', content)}.`,
+      es: (facts, content) => `Con ${players(facts.players, 'es')}: ${backText(facts, 'es', content)}.`,
     },
   }),
   'gears.mission.emergence.phase2': rule<{ phase: number }>({
@@ -87,7 +91,7 @@ export const missionSpecialRules = {
       es: ({ phase }) => `En la fase ${phase} las cartas de IA que generarían figuras se sustituyen por otras.`,
     },
   }),
-  'gears.mission.china-shop.no-c': rule<{ enemy: string | null }>({
+  'gears.mission.china-shop.no-c': rule<{ enemy: string | null }, GearsContent>({
     title: { en: 'China Shop: one Berserker', es: 'Tienda china: un solo Berserker' },
     says: {
       en: 'No further C spawns, even if the Berserker is dead: a Drone takes its place, or a Wretch if no Drone is left.',
@@ -97,12 +101,14 @@ export const missionSpecialRules = {
     page: '26',
     rulings: ['Q-36'],
     explain: {
-      en: ({ enemy }) =>
-        enemy === null ? 'Nothing spawns for C.' : `Instead of C a figure of ${enemyName(enemy, 'en')} spawns.`,
-      es: ({ enemy }) =>
+      en: ({ enemy }, content) =>
+        enemy === null
+          ? 'Nothing spawns for C.'
+          : `Instead of C a figure of ${enemyName(enemy, 'en', content)} spawns.`,
+      es: ({ enemy }, content) =>
         enemy === null
           ? 'En lugar de C no sale nada.'
-          : `En lugar de C se genera una figura de ${enemyName(enemy, 'es')}.`,
+          : `En lugar de C se genera una figura de ${enemyName(enemy, 'es', content)}.`,
     },
   }),
   'gears.mission.china-shop.hammer': rule<{ location: string }>({
@@ -169,7 +175,7 @@ export const missionSpecialRules = {
           : 'Se coloca un lugar con una puerta en su salida.',
     },
   }),
-  'gears.mission.landown.spawn': rule<Players & { enemy: string; location: string }>({
+  'gears.mission.landown.spawn': rule<Players & { enemy: string; location: string }, GearsContent>({
     title: { en: 'Roadblocks: Tickers instead of the line', es: 'Controles de carretera: Tickers en vez de la línea' },
     says: {
       en: 'In phase 1 the location line is ignored; from the active player on, each player spawns 1 Ticker in an empty zone of the new piece, in any if none is empty.',
@@ -179,10 +185,10 @@ export const missionSpecialRules = {
     page: '27',
     rulings: [],
     explain: {
-      en: ({ players: count, enemy, location }) =>
-        `The line of ${location} is ignored; ${players(count, 'en')}: 1 × ${enemyName(enemy, 'en')} each, in empty zones.`,
-      es: ({ players: count, enemy, location }) =>
-        `Se ignora la línea de ${location}; ${players(count, 'es')}: 1 × ${enemyName(enemy, 'es')} cada uno, en zonas vacías.`,
+      en: ({ players: count, enemy, location }, content) =>
+        `The line of ${location} is ignored; ${players(count, 'en')}: 1 × ${enemyName(enemy, 'en', content)} each, in empty zones.`,
+      es: ({ players: count, enemy, location }, content) =>
+        `Se ignora la línea de ${location}; ${players(count, 'es')}: 1 × ${enemyName(enemy, 'es', content)} cada uno, en zonas vacías.`,
     },
   }),
   'gears.mission.scattered.setup': rule<{ maps: number[] }>({
@@ -281,7 +287,7 @@ export const missionSpecialRules = {
       es: ({ location }) => `${location} se pone boca abajo hasta superar la oleada.`,
     },
   }),
-  'gears.mission.waves.change': rule<Flipped & { wave: number }>({
+  'gears.mission.waves.change': rule<Flipped & { wave: number }, GearsContent>({
     title: { en: 'Horde: the next wave', es: 'Horda: la siguiente oleada' },
     says: {
       en: 'At the end of a phase enemy cards and AI deck change as the mission card says; AI cards that match no slot leave the deck.',
@@ -291,8 +297,8 @@ export const missionSpecialRules = {
     page: '29',
     rulings: [],
     explain: {
-      en: (facts) => `Wave ${facts.wave} comes: ${backText(facts, 'en')}.`,
-      es: (facts) => `Llega la oleada ${facts.wave}: ${backText(facts, 'es')}.`,
+      en: (facts, content) => `Wave ${facts.wave} comes: ${backText(facts, 'en', content)}.`,
+      es: (facts, content) => `Llega la oleada ${facts.wave}: ${backText(facts, 'es', content)}.`,
     },
   }),
   'gears.mission.waves.win': rule<{ waves: number }>({

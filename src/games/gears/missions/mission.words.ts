@@ -9,23 +9,27 @@ import type { ResolvedEffect } from './mission-back.ts'
 /** What an objective asks for, and about what. */
 export type Asked = { asks: ObjectiveKind; enemy: string | null; piece: string | null; level: number | null }
 
-const ASKED: Readonly<Record<ObjectiveKind, (asked: Asked, locale: Locale) => string>> = {
+const ASKED: Readonly<Record<ObjectiveKind, (asked: Asked, locale: Locale, content: GearsContent) => string>> = {
   holesSealed: (_asked, locale) =>
     ({
       en: 'every emergence hole is sealed, the last one by a bolo grenade',
       es: 'todos los agujeros de emergencia están sellados, el último con una granada bolo',
     })[locale],
   noLocust: (_asked, locale) => ({ en: 'no Locust is in play', es: 'no hay Locust en juego' })[locale],
-  noEnemy: ({ enemy }, locale) =>
-    ({ en: `no ${enemyName(enemy ?? '', 'en')} is in play`, es: `no hay ${enemyName(enemy ?? '', 'es')} en juego` })[
-      locale
-    ],
-  enemyKilled: ({ enemy }, locale) =>
-    ({ en: `${enemyName(enemy ?? '', 'en')} is dead`, es: `${enemyName(enemy ?? '', 'es')} ha muerto` })[locale],
-  enemyAtExit: ({ enemy, level }, locale) =>
+  noEnemy: ({ enemy }, locale, content) =>
     ({
-      en: `${enemyName(enemy ?? '', 'en')} stands at the exit of level ${level}`,
-      es: `${enemyName(enemy ?? '', 'es')} está en la salida del nivel ${level}`,
+      en: `no ${enemyName(enemy ?? '', 'en', content)} is in play`,
+      es: `no hay ${enemyName(enemy ?? '', 'es', content)} en juego`,
+    })[locale],
+  enemyKilled: ({ enemy }, locale, content) =>
+    ({
+      en: `${enemyName(enemy ?? '', 'en', content)} is dead`,
+      es: `${enemyName(enemy ?? '', 'es', content)} ha muerto`,
+    })[locale],
+  enemyAtExit: ({ enemy, level }, locale, content) =>
+    ({
+      en: `${enemyName(enemy ?? '', 'en', content)} stands at the exit of level ${level}`,
+      es: `${enemyName(enemy ?? '', 'es', content)} está en la salida del nivel ${level}`,
     })[locale],
   equipmentUsed: ({ piece }, locale) =>
     ({ en: `the equipment of ${piece} was activated`, es: `se activó el equipo de ${piece}` })[locale],
@@ -46,16 +50,17 @@ const ASKED: Readonly<Record<ObjectiveKind, (asked: Asked, locale: Locale) => st
 }
 
 /** The objective of a phase in words, without a capital and a full stop; nothing if there is no such phase. */
-export function phaseObjective(mission: string, phase: number, locale: Locale, { missions }: GearsContent): string {
-  const asked = missions.get(mission)?.phases[phase - 1]?.objective ?? []
+export function phaseObjective(mission: string, phase: number, locale: Locale, content: GearsContent): string {
+  const asked = content.missions.get(mission)?.phases[phase - 1]?.objective ?? []
   return formatList(
-    asked.map((one) => objectiveText(one, locale)),
+    asked.map((one) => objectiveText(one, locale, content)),
     locale,
   )
 }
 
 /** What an objective asks for, in words. */
-export const objectiveText = (asked: Asked, locale: Locale): string => ASKED[asked.asks](asked, locale)
+export const objectiveText = (asked: Asked, locale: Locale, content: GearsContent): string =>
+  ASKED[asked.asks](asked, locale, content)
 
 const PLACES = {
   en: {
@@ -77,7 +82,9 @@ const PLACES = {
 const placed = ({ place, piece }: ResolvedEffect, locale: Locale): string =>
   `${place === null ? '' : PLACES[locale][place]}${piece === null ? '' : ` ${piece}`}`
 
-const DONE: Readonly<Record<MissionEffectKind, (effect: ResolvedEffect, enemy: string, locale: Locale) => string>> = {
+const DONE: Readonly<
+  Record<MissionEffectKind, (effect: ResolvedEffect, enemy: string, locale: Locale, content: GearsContent) => string>
+> = {
   spawn: (effect, enemy, locale) =>
     ({
       en: `spawn ${effect.amount} × ${enemy} ${placed(effect, 'en')}`,
@@ -116,10 +123,10 @@ const DONE: Readonly<Record<MissionEffectKind, (effect: ResolvedEffect, enemy: s
     ({ en: 'remove the Sealed tokens', es: 'retira las fichas de Sellado' })[locale],
   turnLocationsUp: (_effect, _enemy, locale) =>
     ({ en: 'turn the used locations face up', es: 'pon boca arriba los lugares usados' })[locale],
-  gainWeapon: ({ weapon }, _enemy, locale) =>
+  gainWeapon: ({ weapon }, _enemy, locale, content) =>
     ({
-      en: `one COG of the players’ choice gets ${weaponName(weapon, 'en')}`,
-      es: `un CGO a elección de los jugadores recibe ${weaponName(weapon, 'es')}`,
+      en: `one COG of the players’ choice gets ${weaponName(weapon, 'en', content)}`,
+      es: `un CGO a elección de los jugadores recibe ${weaponName(weapon, 'es', content)}`,
     })[locale],
   placeDoor: (_effect, _enemy, locale) =>
     ({ en: 'put a door on the last exit', es: 'pon una puerta en la última salida' })[locale],
@@ -129,5 +136,5 @@ const DONE: Readonly<Record<MissionEffectKind, (effect: ResolvedEffect, enemy: s
 }
 
 /** What the back of a mission card does, in words. */
-export const missionEffectText = (effect: ResolvedEffect, locale: Locale): string =>
-  DONE[effect.does](effect, effect.enemy === null ? '' : enemyName(effect.enemy, locale), locale)
+export const missionEffectText = (effect: ResolvedEffect, locale: Locale, content: GearsContent): string =>
+  DONE[effect.does](effect, effect.enemy === null ? '' : enemyName(effect.enemy, locale, content), locale, content)

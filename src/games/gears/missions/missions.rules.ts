@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { enemyName, missionName } from '../language/card-name.ts'
 import { type Asked, missionEffectText, objectiveText } from './mission.words.ts'
 import type { ResolvedEffect } from './mission-back.ts'
@@ -11,20 +12,20 @@ export type Flipped = { back: ResolvedEffect[]; players: number }
 type Said = { en: string; es: string }
 
 /** Whether a part of the objective holds, in words. */
-export function checkText({ holds, ...asked }: Checked, locale: Locale): string {
-  const text = objectiveText(asked, locale)
+export function checkText({ holds, ...asked }: Checked, locale: Locale, content: GearsContent): string {
+  const text = objectiveText(asked, locale, content)
   return { en: `${holds ? 'Met' : 'Not met yet'}: ${text}.`, es: `${holds ? 'Cumplido' : 'Sin cumplir'}: ${text}.` }[
     locale
   ]
 }
 
 /** What the back of a card does, in one sentence. */
-export const backText = ({ back }: Flipped, locale: Locale): string =>
-  back.map((effect) => missionEffectText(effect, locale)).join('; ')
+export const backText = ({ back }: Flipped, locale: Locale, content: GearsContent): string =>
+  back.map((effect) => missionEffectText(effect, locale, content)).join('; ')
 
 /** Rules on missions, victory and defeat. */
 export const missionRules = {
-  'gears.mission.phases': rule<{ mission: string; phase: number; phases: number; rules: Said[] }>({
+  'gears.mission.phases': rule<{ mission: string; phase: number; phases: number; rules: Said[] }, GearsContent>({
     title: { en: 'One phase after the other', es: 'Una fase tras otra' },
     says: {
       en: 'Mission cards are used in the order of their phases; the special rules on the front hold while the phase lasts.',
@@ -34,20 +35,20 @@ export const missionRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ mission, phase, phases, rules }) => {
-        const name = missionName(mission, 'en')
+      en: ({ mission, phase, phases, rules }, content) => {
+        const name = missionName(mission, 'en', content)
         if (phase > phases)
           return `${name} has ${phases} ${phases === 1 ? 'phase' : 'phases'}; there is no phase ${phase}.`
         return `${name}, phase ${phase}. ${rules.length === 0 ? 'It has no special rule.' : rules.map(({ en }) => en).join(' ')}`
       },
-      es: ({ mission, phase, phases, rules }) => {
-        const name = missionName(mission, 'es')
+      es: ({ mission, phase, phases, rules }, content) => {
+        const name = missionName(mission, 'es', content)
         if (phase > phases) return `${name} tiene ${phases} ${phases === 1 ? 'fase' : 'fases'}; no hay fase ${phase}.`
         return `${name}, fase ${phase}. ${rules.length === 0 ? 'No tiene reglas especiales.' : rules.map(({ es }) => es).join(' ')}`
       },
     },
   }),
-  'gears.mission.flip-now': rule<Checked & { phase: number }>({
+  'gears.mission.flip-now': rule<Checked & { phase: number }, GearsContent>({
     title: {
       en: 'A met objective flips the card at once',
       es: 'El objetivo cumplido da la vuelta a la carta al momento',
@@ -59,9 +60,12 @@ export const missionRules = {
     section: WINNING,
     page: '11',
     rulings: [],
-    explain: { en: (facts) => checkText(facts, 'en'), es: (facts) => checkText(facts, 'es') },
+    explain: {
+      en: (facts, content) => checkText(facts, 'en', content),
+      es: (facts, content) => checkText(facts, 'es', content),
+    },
   }),
-  'gears.mission.next-phase': rule<Flipped & { phase: number }>({
+  'gears.mission.next-phase': rule<Flipped & { phase: number }, GearsContent>({
     title: { en: 'The back of a mission card', es: 'El reverso de una carta de Misión' },
     says: {
       en: 'The back of the flipped card is carried out in order; then the next card’s special rules take effect.',
@@ -71,8 +75,8 @@ export const missionRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: (facts) => `The back of phase ${facts.phase}: ${backText(facts, 'en')}.`,
-      es: (facts) => `El reverso de la fase ${facts.phase}: ${backText(facts, 'es')}.`,
+      en: (facts, content) => `The back of phase ${facts.phase}: ${backText(facts, 'en', content)}.`,
+      es: (facts, content) => `El reverso de la fase ${facts.phase}: ${backText(facts, 'es', content)}.`,
     },
   }),
   'gears.turn.continues': rule<{ phase: number }>({
@@ -137,7 +141,7 @@ export const missionRules = {
           : `Soldados en pie: ${standing} de ${cogs}; la misión no ha fracasado.`,
     },
   }),
-  'gears.mission.remove-figures': rule<{ enemy: string }>({
+  'gears.mission.remove-figures': rule<{ enemy: string }, GearsContent>({
     title: { en: 'Figures that a mission removes', es: 'Figuras que retira la misión' },
     says: {
       en: 'When a mission card removes figures, their wound markers are discarded and dropped weapons stay.',
@@ -147,9 +151,10 @@ export const missionRules = {
     page: '28',
     rulings: [],
     explain: {
-      en: ({ enemy }) => `Removing ${enemyName(enemy, 'en')}: its wound markers are discarded, dropped weapons stay.`,
-      es: ({ enemy }) =>
-        `Al retirar ${enemyName(enemy, 'es')} se descartan sus indicadores de Herida; las armas soltadas se quedan.`,
+      en: ({ enemy }, content) =>
+        `Removing ${enemyName(enemy, 'en', content)}: its wound markers are discarded, dropped weapons stay.`,
+      es: ({ enemy }, content) =>
+        `Al retirar ${enemyName(enemy, 'es', content)} se descartan sus indicadores de Herida; las armas soltadas se quedan.`,
     },
   }),
   'gears.spawn.location': rule<{ location: string; line: string; players: number; holes: string[]; figures: number }>({

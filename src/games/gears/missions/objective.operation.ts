@@ -60,11 +60,11 @@ export const objectiveOperation = defineGearsOperation({
     }
   },
   headline: (_told, { mission, phase }, locale, content) =>
-    `${phaseName(mission, phase, locale)}: ${phaseObjective(mission, phase, locale, content)}.`,
-  details({ back }, { mission: id, phase }, locale, { missions }) {
-    const mission = missions.get(id)
+    `${phaseName(mission, phase, locale, content)}: ${phaseObjective(mission, phase, locale, content)}.`,
+  details({ back }, { mission: id, phase }, locale, content) {
+    const mission = content.missions.get(id)
     const rules = [...(mission?.rules ?? []), ...(mission?.phases[phase - 1]?.rules ?? [])]
-    const after = back.map((effect) => missionEffectText(effect, locale)).join('; ')
+    const after = back.map((effect) => missionEffectText(effect, locale, content)).join('; ')
     return [
       ...rules.map(({ says }) => says[locale]),
       { en: `When it is met: ${after}.`, es: `Al cumplirse: ${after}.` }[locale],

@@ -46,9 +46,9 @@ export const setupOperation = defineGearsOperation({
     const mission = missionAt(question.mission, 1, content)
     return mission instanceof Refusal ? mission : setUp(question, mission, content, { random, trace })
   },
-  headline({ turnOrder, aiCards }, { mission }, locale) {
-    const first = characterName(turnOrder[0] ?? '', locale)
-    const name = missionName(mission, locale)
+  headline({ turnOrder, aiCards }, { mission }, locale, content) {
+    const first = characterName(turnOrder[0] ?? '', locale, content)
+    const name = missionName(mission, locale, content)
     return {
       en: `${name}: ${first} begins; the AI deck has ${aiCards} cards.`,
       es: `${name}: empieza ${first}; el mazo de IA tiene ${aiCards} cartas.`,

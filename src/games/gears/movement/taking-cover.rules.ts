@@ -1,5 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { enemyName, figureList, figureName } from '../language/card-name.ts'
 
 const TAKING_COVER = 'Taking cover'
@@ -50,7 +51,7 @@ export const takingCoverRules = {
       es: ({ zone, free }) => `En ${zone} puede tomar ${free.join(', ')} o ninguna cobertura.`,
     },
   }),
-  'gears.cover.locust-icon': rule<{ enemy: string; zone: string; takesCover: boolean; free: string[] }>({
+  'gears.cover.locust-icon': rule<{ enemy: string; zone: string; takesCover: boolean; free: string[] }, GearsContent>({
     title: { en: 'Locust with the cover icon take cover', es: 'Los Locust con el icono se cubren' },
     says: {
       en: 'A Locust whose card shows the cover icon must take an empty cover space of its zone after every move and spawn, in setup too; others never do.',
@@ -60,21 +61,21 @@ export const takingCoverRules = {
     page: '14, 16',
     rulings: [],
     explain: {
-      en: ({ enemy, zone, takesCover, free }) => {
-        if (!takesCover) return `${enemyName(enemy, 'en')} shows no cover icon and takes no cover.`
+      en: ({ enemy, zone, takesCover, free }, content) => {
+        if (!takesCover) return `${enemyName(enemy, 'en', content)} shows no cover icon and takes no cover.`
         return free.length === 0
-          ? `${enemyName(enemy, 'en')} finds no free cover space in ${zone}.`
-          : `${enemyName(enemy, 'en')} must take cover in ${zone}; free: ${formatList(free, 'en')}.`
+          ? `${enemyName(enemy, 'en', content)} finds no free cover space in ${zone}.`
+          : `${enemyName(enemy, 'en', content)} must take cover in ${zone}; free: ${formatList(free, 'en')}.`
       },
-      es: ({ enemy, zone, takesCover, free }) => {
-        if (!takesCover) return `${enemyName(enemy, 'es')} no muestra el icono de cobertura y no se cubre.`
+      es: ({ enemy, zone, takesCover, free }, content) => {
+        if (!takesCover) return `${enemyName(enemy, 'es', content)} no muestra el icono de cobertura y no se cubre.`
         return free.length === 0
-          ? `${enemyName(enemy, 'es')} no encuentra cobertura libre en ${zone}.`
-          : `${enemyName(enemy, 'es')} debe cubrirse en ${zone}; ${free.length === 1 ? 'libre' : 'libres'}: ${formatList(free, 'es')}.`
+          ? `${enemyName(enemy, 'es', content)} no encuentra cobertura libre en ${zone}.`
+          : `${enemyName(enemy, 'es', content)} debe cubrirse en ${zone}; ${free.length === 1 ? 'libre' : 'libres'}: ${formatList(free, 'es')}.`
       },
     },
   }),
-  'gears.cover.locust-choice': rule<{ zone: string; references: string[]; choices: string[] }>({
+  'gears.cover.locust-choice': rule<{ zone: string; references: string[]; choices: string[] }, GearsContent>({
     title: { en: 'The best cover against the nearest COG', es: 'La mejor cobertura contra el CGO más cercano' },
     says: {
       en: 'It takes a free space with the highest bonus against the nearest standing COG outside its zone; ties, of spaces or of nearest COG, are the active player’s choice.',
@@ -84,17 +85,20 @@ export const takingCoverRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ zone, references, choices }) =>
-        `In ${zone}, measured against ${figureList(references, 'en')}, the best cover is ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
-      es: ({ zone, references, choices }) =>
-        `En ${zone}, medida contra ${figureList(references, 'es')}, la mejor cobertura es ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
+      en: ({ zone, references, choices }, content) =>
+        `In ${zone}, measured against ${figureList(references, 'en', content)}, the best cover is ${choices.join(' or ')}${choices.length > 1 ? ', as the active player chooses' : ''}.`,
+      es: ({ zone, references, choices }, content) =>
+        `En ${zone}, medida contra ${figureList(references, 'es', content)}, la mejor cobertura es ${choices.join(' o ')}${choices.length > 1 ? ', a elección del jugador activo' : ''}.`,
     },
   }),
-  'gears.cover.locust-choice-blind': rule<{
-    cover: string
-    reference: string | null
-    grade: 'partial' | 'full' | null
-  }>({
+  'gears.cover.locust-choice-blind': rule<
+    {
+      cover: string
+      reference: string | null
+      grade: 'partial' | 'full' | null
+    },
+    GearsContent
+  >({
     title: { en: 'The comparison ignores walls', es: 'La comparación no tiene en cuenta las paredes' },
     says: {
       en: 'For this choice a space counts as full if the whole COG would be in front of one of its cover lines, walls or not, else as partial; without a COG outside the zone all spaces are alike.',
@@ -104,14 +108,14 @@ export const takingCoverRules = {
     page: '15',
     rulings: ['Q-12'],
     explain: {
-      en: ({ cover, reference, grade }) =>
+      en: ({ cover, reference, grade }, content) =>
         grade === null
           ? 'There is no standing COG outside the zone: all spaces are alike.'
-          : `Against ${figureName(reference, 'en')} the space ${cover} counts as ${grade} cover.`,
-      es: ({ cover, reference, grade }) =>
+          : `Against ${figureName(reference, 'en', content)} the space ${cover} counts as ${grade} cover.`,
+      es: ({ cover, reference, grade }, content) =>
         grade === null
           ? 'No hay ningún CGO en pie fuera de la zona: todos los espacios son iguales.'
-          : `Contra ${figureName(reference, 'es')}, el espacio ${cover} cuenta como cobertura ${grade === 'full' ? 'completa' : 'parcial'}.`,
+          : `Contra ${figureName(reference, 'es', content)}, el espacio ${cover} cuenta como cobertura ${grade === 'full' ? 'completa' : 'parcial'}.`,
     },
   }),
   'gears.cover.locust-zero': rule<{ zone: string }>({

@@ -4,6 +4,7 @@ import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { attackRules } from '../combat/attack/attack.rules.ts'
 import { contentRules } from '../content/content.rules.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { ownCardsField } from '../content/own-cards.ts'
 import { defineGearsOperation } from '../define.ts'
 import { figureList, figureName } from '../language/card-name.ts'
@@ -82,15 +83,15 @@ export const visibleFiguresOperation = defineGearsOperation({
     const others = standingFigures(placed).filter(({ id }) => id !== own)
     return visibleFigures(placed.map, from, others, content, trace)
   },
-  headline({ figures }, { table, viewer }, locale) {
+  headline({ figures }, { table, viewer }, locale, content) {
     const seen = figures.filter(({ visible }) => visible).map(({ id }) => id)
     const name =
       'figure' in viewer
-        ? figureName(viewer.figure, locale)
+        ? figureName(viewer.figure, locale, content)
         : capitalize(positionName(positionIn(table, viewer), locale))
     return {
-      en: `${name} sees ${seen.length} of ${figures.length}${listed(seen, 'en')}.`,
-      es: `${name} ve ${seen.length} de ${figures.length}${listed(seen, 'es')}.`,
+      en: `${name} sees ${seen.length} of ${figures.length}${listed(seen, 'en', content)}.`,
+      es: `${name} ve ${seen.length} de ${figures.length}${listed(seen, 'es', content)}.`,
     }[locale]
   },
   picture: (_, { table, viewer }, caption) => visibleFiguresScene(table, positionIn(table, viewer), caption),
@@ -112,5 +113,5 @@ function positionIn({ cogs, locust }: Pick<Table, 'cogs' | 'locust'>, viewer: Vi
   return figure?.position ?? { zone: '' }
 }
 
-const listed = (ids: readonly string[], locale: Locale): string =>
-  ids.length === 0 ? '' : `: ${figureList(ids, locale)}`
+const listed = (ids: readonly string[], locale: Locale, content: GearsContent): string =>
+  ids.length === 0 ? '' : `: ${figureList(ids, locale, content)}`

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { countOf } from '../../../lib/wording.ts'
 import type { CardEffect, CardEffectKind } from '../content/card-effects.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import type { OrderCard } from '../content/order-cards.ts'
 import { weaponName } from '../language/card-name.ts'
 import { zones } from '../language/notation.ts'
@@ -23,7 +24,9 @@ const dice = (extra: number, en: string, es: string, locale: Locale): string => 
   return extra === 0 ? text : `${text} (+${extra})`
 }
 
-const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number, locale: Locale) => string>> = {
+const TEXTS: Readonly<
+  Record<CardEffectKind, (effect: CardEffect, amount: number, locale: Locale, content: GearsContent) => string>
+> = {
   move: (_effect, amount, locale) =>
     ({ en: `move up to ${zones(amount, 'en')}`, es: `mueve hasta ${zones(amount, 'es')}` })[locale],
   attack: (_effect, amount, locale) => dice(amount, 'attack', 'ataca', locale),
@@ -61,10 +64,10 @@ const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number
       en: `draw ${amount} random weapons and keep ${keep} with ${ammo} ammo`,
       es: `roba ${amount} armas aleatorias y conserva ${keep} con ${ammo} de munición`,
     })[locale],
-  gainWeapon: ({ weapon, ammo }, _amount, locale) =>
+  gainWeapon: ({ weapon, ammo }, _amount, locale, content) =>
     ({
-      en: `take the weapon ${weaponName(weapon, 'en')} with ${ammo} ammo`,
-      es: `toma el arma ${weaponName(weapon, 'es')} con ${ammo} de munición`,
+      en: `take the weapon ${weaponName(weapon, 'en', content)} with ${ammo} ammo`,
+      es: `toma el arma ${weaponName(weapon, 'es', content)} con ${ammo} de munición`,
     })[locale],
   takeCover: (_effect, _amount, locale) => ({ en: 'take cover', es: 'ponte a cubierto' })[locale],
   takeHeldCover: (_effect, amount, locale) =>
@@ -85,13 +88,13 @@ const TEXTS: Readonly<Record<CardEffectKind, (effect: CardEffect, amount: number
 }
 
 /** An effect of a card in words, without a capital and a full stop. */
-export const effectText = (effect: CardEffect, locale: Locale): string =>
-  TEXTS[effect.does](effect, effect.amount ?? 0, locale)
+export const effectText = (effect: CardEffect, locale: Locale, content: GearsContent): string =>
+  TEXTS[effect.does](effect, effect.amount ?? 0, locale, content)
 
 /** The effects of one action in words. */
-export const actionText = (action: readonly CardEffect[], locale: Locale): string =>
-  action.map((effect) => effectText(effect, locale)).join('; ')
+export const actionText = (action: readonly CardEffect[], locale: Locale, content: GearsContent): string =>
+  action.map((effect) => effectText(effect, locale, content)).join('; ')
 
 /** Everything that is printed on an order card in words: `move up to 2 zones; then attack`. */
-export const orderCardText = ({ actions }: Pick<OrderCard, 'actions'>, locale: Locale): string =>
-  actions.map((action) => actionText(action, locale)).join({ en: '; then ', es: '; después, ' }[locale])
+export const orderCardText = ({ actions }: Pick<OrderCard, 'actions'>, locale: Locale, content: GearsContent): string =>
+  actions.map((action) => actionText(action, locale, content)).join({ en: '; then ', es: '; después, ' }[locale])

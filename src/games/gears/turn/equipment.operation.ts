@@ -43,6 +43,6 @@ export const equipmentOperation = defineGearsOperation({
     const mission = question.mission === undefined ? null : missionAt(question.mission, question.phase, content)
     return mission instanceof Refusal ? mission : activateEquipment(question, mission, content, trace)
   },
-  headline: ({ does, card }, { location }, locale) =>
-    `${location}: ${actionText(does, locale)}; ${FATES[locale][card]}.`,
+  headline: ({ does, card }, { location }, locale, content) =>
+    `${location}: ${actionText(does, locale, content)}; ${FATES[locale][card]}.`,
 })

@@ -61,14 +61,14 @@ export const orderCardOperation = defineGearsOperation({
     }
     trace.applied('gears.order.options', { card: id, option: 'printed', unnamed: false })
     for (const [index, action] of card.actions.entries()) {
-      const says = { en: actionText(action, 'en'), es: actionText(action, 'es') }
+      const says = { en: actionText(action, 'en', content), es: actionText(action, 'es', content) }
       trace.applied('gears.order.actions-in-order', { reason: 'resolved', action: index + 1, says })
     }
     const { icon, actions, isForTwoPlus } = card
     return { card: id, icon, actions, basicMove: BASIC_MOVE, isForTwoPlus }
   },
   headline: (told, { card }, locale, content) =>
-    `${nameOf(card, locale, content)} (${iconName(told.icon, locale)}): ${orderCardText(told, locale)}.`,
+    `${nameOf(card, locale, content)} (${iconName(told.icon, locale)}): ${orderCardText(told, locale, content)}.`,
   details({ icon, basicMove, isForTwoPlus }, _input, locale) {
     const reaction = iconName(icon, locale)
     const lines = {

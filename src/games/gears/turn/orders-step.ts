@@ -87,6 +87,6 @@ export class OrdersStep {
 
   actionSays(action: number): { en: string; es: string } {
     const effects = this.order?.actions[action - 1] ?? []
-    return { en: actionText(effects, 'en'), es: actionText(effects, 'es') }
+    return { en: actionText(effects, 'en', this.content), es: actionText(effects, 'es', this.content) }
   }
 }

@@ -1,5 +1,6 @@
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { cards, figureName, orderName } from '../language/card-name.ts'
 
 const ORDERS = 'COG orders step'
@@ -24,7 +25,8 @@ const OPTIONS = {
 /** Rules on playing order cards. */
 export const orderRules = {
   'gears.order.mandatory': rule<
-    { reason: 'played' | 'notPlayed' | 'emptyHand' | 'notInHand' | 'second'; hand: number } & Card
+    { reason: 'played' | 'notPlayed' | 'emptyHand' | 'notInHand' | 'second'; hand: number } & Card,
+    GearsContent
   >({
     title: { en: 'One order card per turn', es: 'Una carta de Orden por turno' },
     says: {
@@ -35,25 +37,25 @@ export const orderRules = {
     page: '10',
     rulings: [],
     explain: {
-      en: ({ reason, hand, card }) =>
+      en: ({ reason, hand, card }, content) =>
         ({
-          played: `${capitalize(orderName(card, 'en'))} is played and discarded.`,
+          played: `${capitalize(orderName(card, 'en', content))} is played and discarded.`,
           notPlayed: `The orders step cannot end: no order card was played, and the hand holds ${cards(hand, 'en')}.`,
           emptyHand: 'The hand is empty, so no order card can be played.',
-          notInHand: `${capitalize(orderName(card, 'en'))} is not in hand.`,
+          notInHand: `${capitalize(orderName(card, 'en', content))} is not in hand.`,
           second: 'An order card was already played this turn.',
         })[reason],
-      es: ({ reason, hand, card }) =>
+      es: ({ reason, hand, card }, content) =>
         ({
-          played: `Se juega y descarta ${orderName(card, 'es')}.`,
+          played: `Se juega y descarta ${orderName(card, 'es', content)}.`,
           notPlayed: `El paso de Órdenes no puede terminar: no se ha jugado ninguna carta de Orden y ${hand === 1 ? 'queda' : 'quedan'} ${cards(hand, 'es')} en la mano.`,
           emptyHand: 'La mano está vacía, así que no se puede jugar ninguna carta de Orden.',
-          notInHand: `En la mano no está ${orderName(card, 'es')}.`,
+          notInHand: `En la mano no está ${orderName(card, 'es', content)}.`,
           second: 'Este turno ya se ha jugado una carta de Orden.',
         })[reason],
     },
   }),
-  'gears.order.options': rule<{ option: Option; unnamed: boolean } & Card>({
+  'gears.order.options': rule<{ option: Option; unnamed: boolean } & Card, GearsContent>({
     title: { en: 'Three uses of an order card', es: 'Tres usos de una carta de Orden' },
     says: {
       en: 'An order card is played for its printed actions, or for a move of up to 2 zones, or for one attack; the last two ignore its text.',
@@ -63,14 +65,14 @@ export const orderRules = {
     page: '9-10',
     rulings: [],
     explain: {
-      en: ({ card, option, unnamed }) =>
+      en: ({ card, option, unnamed }, content) =>
         unnamed
           ? 'The printed actions of a card can be used only if the card is named.'
-          : `${capitalize(orderName(card, 'en'))} is used for ${OPTIONS.en[option]}.`,
-      es: ({ card, option, unnamed }) =>
+          : `${capitalize(orderName(card, 'en', content))} is used for ${OPTIONS.en[option]}.`,
+      es: ({ card, option, unnamed }, content) =>
         unnamed
           ? 'Las acciones impresas de una carta solo se usan si se nombra la carta.'
-          : `La carta jugada, ${orderName(card, 'es')}, se usa para ${OPTIONS.es[option]}.`,
+          : `La carta jugada, ${orderName(card, 'es', content)}, se usa para ${OPTIONS.es[option]}.`,
     },
   }),
   'gears.order.actions-in-order': rule<{ reason: ActionReason; action: number; says: { en: string; es: string } }>({
@@ -107,7 +109,7 @@ export const orderRules = {
         })[reason],
     },
   }),
-  'gears.order.text-alternatives': rule<{ actions: number } & Card>({
+  'gears.order.text-alternatives': rule<{ actions: number } & Card, GearsContent>({
     title: { en: 'Lines are a sequence', es: 'Las líneas son una secuencia' },
     says: {
       en: 'The lines of a card are a sequence of actions; only a text that offers a choice is one of several.',
@@ -117,13 +119,13 @@ export const orderRules = {
     page: '9',
     rulings: ['Q-37'],
     explain: {
-      en: ({ card, actions }) =>
-        `${capitalize(orderName(card, 'en'))} has ${actions} ${actions === 1 ? 'action' : 'actions, one after the other'}.`,
-      es: ({ card, actions }) =>
-        `La carta jugada, ${orderName(card, 'es')}, tiene ${actions === 1 ? '1 acción' : `${actions} acciones, una tras otra`}.`,
+      en: ({ card, actions }, content) =>
+        `${capitalize(orderName(card, 'en', content))} has ${actions} ${actions === 1 ? 'action' : 'actions, one after the other'}.`,
+      es: ({ card, actions }, content) =>
+        `La carta jugada, ${orderName(card, 'es', content)}, tiene ${actions === 1 ? '1 acción' : `${actions} acciones, una tras otra`}.`,
     },
   }),
-  'gears.order.self-allowed': rule<{ chosen: string; allowed: boolean }>({
+  'gears.order.self-allowed': rule<{ chosen: string; allowed: boolean }, GearsContent>({
     title: { en: 'Yourself or another', es: 'Uno mismo u otro' },
     says: {
       en: 'A COG in your zone may be your own; another player may not be yourself.',
@@ -133,17 +135,17 @@ export const orderRules = {
     page: '10',
     rulings: [],
     explain: {
-      en: ({ chosen, allowed }) =>
+      en: ({ chosen, allowed }, content) =>
         allowed
-          ? `${figureName(chosen, 'en')} may be chosen.`
-          : `The card asks for another player, and ${figureName(chosen, 'en')} is the one who plays it.`,
-      es: ({ chosen, allowed }) =>
+          ? `${figureName(chosen, 'en', content)} may be chosen.`
+          : `The card asks for another player, and ${figureName(chosen, 'en', content)} is the one who plays it.`,
+      es: ({ chosen, allowed }, content) =>
         allowed
-          ? `Se puede elegir a ${figureName(chosen, 'es')}.`
-          : `La carta pide otro jugador, y quien la juega es ${figureName(chosen, 'es')}.`,
+          ? `Se puede elegir a ${figureName(chosen, 'es', content)}.`
+          : `La carta pide otro jugador, y quien la juega es ${figureName(chosen, 'es', content)}.`,
     },
   }),
-  'gears.order.player-restriction': rule<{ players: number } & Card>({
+  'gears.order.player-restriction': rule<{ players: number } & Card, GearsContent>({
     title: { en: 'The mark 2+', es: 'La marca 2+' },
     says: {
       en: 'The mark 2+ on an order card means nothing with two or more players.',
@@ -153,8 +155,10 @@ export const orderRules = {
     page: '9',
     rulings: [],
     explain: {
-      en: ({ card, players }) => `With ${players} players the mark 2+ on ${orderName(card, 'en')} has no effect.`,
-      es: ({ card, players }) => `Con ${players} jugadores, la marca 2+ de ${orderName(card, 'es')} no tiene efecto.`,
+      en: ({ card, players }, content) =>
+        `With ${players} players the mark 2+ on ${orderName(card, 'en', content)} has no effect.`,
+      es: ({ card, players }, content) =>
+        `Con ${players} jugadores, la marca 2+ de ${orderName(card, 'es', content)} no tiene efecto.`,
     },
   }),
   'gears.order.hand-is-health': rule<{ hand: number }>({

@@ -111,12 +111,12 @@ export const reactionsOperation = defineGearsOperation({
     if (window instanceof Refusal) return window
     return { options: judgeReactions(window, trace), coverCounts: coverCounts(window) }
   },
-  headline({ options }, _input, locale) {
+  headline({ options }, _input, locale, content) {
     const able = options.filter(({ allowed }) => allowed).map(({ cog }) => cog)
     if (able.length === 0) return { en: 'Nobody may react.', es: 'Nadie puede reaccionar.' }[locale]
     return {
-      en: `May react: ${figureList(able, 'en')}.`,
-      es: `${able.length === 1 ? 'Puede' : 'Pueden'} reaccionar: ${figureList(able, 'es')}.`,
+      en: `May react: ${figureList(able, 'en', content)}.`,
+      es: `${able.length === 1 ? 'Puede' : 'Pueden'} reaccionar: ${figureList(able, 'es', content)}.`,
     }[locale]
   },
 })

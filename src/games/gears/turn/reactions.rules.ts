@@ -1,5 +1,6 @@
 import type { Localized } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { counted } from '../language/attack-words.ts'
 import { figureList, figureName } from '../language/card-name.ts'
 import type { Reaction } from '../vocabulary.ts'
@@ -43,12 +44,15 @@ const MOMENTS: Localized<Readonly<Record<GuardMoment, string>>> = {
 
 /** Rules on reactions. */
 export const reactionRules = {
-  'gears.react.discard-for-icon': rule<{
-    cog: string
-    reaction: Reaction
-    reason: 'may' | 'wrongIcon' | 'notStanding' | 'notThere'
-    cards: number
-  }>({
+  'gears.react.discard-for-icon': rule<
+    {
+      cog: string
+      reaction: Reaction
+      reason: 'may' | 'wrongIcon' | 'notStanding' | 'notThere'
+      cards: number
+    },
+    GearsContent
+  >({
     title: { en: 'Any card for its icon', es: 'Cualquier carta por su icono' },
     says: {
       en: 'A standing player may discard an order card for its reaction icon; its actions are ignored.',
@@ -58,19 +62,19 @@ export const reactionRules = {
     page: '23-24',
     rulings: ['Q-20'],
     explain: {
-      en: ({ cog, reaction, reason, cards }) =>
+      en: ({ cog, reaction, reason, cards }, content) =>
         ({
-          may: `${figureName(cog, 'en')} may discard a card to ${ICONS.en[reaction]} (${cards} in hand).`,
-          wrongIcon: `${figureName(cog, 'en')} holds no card with the ${ICONS.en[reaction]} icon.`,
-          notStanding: `${figureName(cog, 'en')} is not standing and cannot react.`,
-          notThere: `There is no figure ${figureName(cog, 'en')} on the table.`,
+          may: `${figureName(cog, 'en', content)} may discard a card to ${ICONS.en[reaction]} (${cards} in hand).`,
+          wrongIcon: `${figureName(cog, 'en', content)} holds no card with the ${ICONS.en[reaction]} icon.`,
+          notStanding: `${figureName(cog, 'en', content)} is not standing and cannot react.`,
+          notThere: `There is no figure ${figureName(cog, 'en', content)} on the table.`,
         })[reason],
-      es: ({ cog, reaction, reason, cards }) =>
+      es: ({ cog, reaction, reason, cards }, content) =>
         ({
-          may: `${figureName(cog, 'es')} puede descartar una carta para ${ICONS.es[reaction]} (${cards} en la mano).`,
-          wrongIcon: `${figureName(cog, 'es')} no tiene ninguna carta con el icono de ${ICONS.es[reaction]}.`,
-          notStanding: `${figureName(cog, 'es')} no está en pie y no puede reaccionar.`,
-          notThere: `No hay ninguna figura ${figureName(cog, 'es')} en la mesa.`,
+          may: `${figureName(cog, 'es', content)} puede descartar una carta para ${ICONS.es[reaction]} (${cards} en la mano).`,
+          wrongIcon: `${figureName(cog, 'es', content)} no tiene ninguna carta con el icono de ${ICONS.es[reaction]}.`,
+          notStanding: `${figureName(cog, 'es', content)} no está en pie y no puede reaccionar.`,
+          notThere: `No hay ninguna figura ${figureName(cog, 'es', content)} en la mesa.`,
         })[reason],
     },
   }),
@@ -108,7 +112,7 @@ export const reactionRules = {
       es: ({ moment }) => `El Locust está ${MOMENTS.es[moment]}: no se puede proteger.`,
     },
   }),
-  'gears.react.guard-limit': rule<{ used: boolean; ready: string[] }>({
+  'gears.react.guard-limit': rule<{ used: boolean; ready: string[] }, GearsContent>({
     title: { en: 'One guard per step', es: 'Una protección por paso' },
     says: {
       en: 'The whole team has one guard in each Locust activation step; if several want it, the active player decides.',
@@ -118,17 +122,17 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ used, ready }) =>
+      en: ({ used, ready }, content) =>
         used
           ? 'The guard of this step has been used.'
-          : `The guard of this step is still available${ready.length === 1 ? ` to ${figureList(ready, 'en')}` : `, to one of ${figureList(ready, 'en')}`}.`,
-      es: ({ used, ready }) =>
+          : `The guard of this step is still available${ready.length === 1 ? ` to ${figureList(ready, 'en', content)}` : `, to one of ${figureList(ready, 'en', content)}`}.`,
+      es: ({ used, ready }, content) =>
         used
           ? 'La protección de este paso ya se ha usado.'
-          : `La protección de este paso sigue disponible para ${ready.length === 1 ? figureList(ready, 'es') : `uno de ellos: ${figureList(ready, 'es')}`}.`,
+          : `La protección de este paso sigue disponible para ${ready.length === 1 ? figureList(ready, 'es', content) : `uno de ellos: ${figureList(ready, 'es', content)}`}.`,
     },
   }),
-  'gears.react.guard-attack': rule<{ cog: string; sees: boolean; coverCounts: boolean }>({
+  'gears.react.guard-attack': rule<{ cog: string; sees: boolean; coverCounts: boolean }, GearsContent>({
     title: { en: 'Guard is an attack', es: 'Proteger es un ataque' },
     says: {
       en: 'Guard is an ordinary attack with a weapon or the chainsaw, not with grenades, on the Locust where it stands now.',
@@ -138,17 +142,20 @@ export const reactionRules = {
     page: '24',
     rulings: ['Q-27'],
     explain: {
-      en: ({ cog, sees, coverCounts }) =>
+      en: ({ cog, sees, coverCounts }, content) =>
         sees
-          ? `${figureName(cog, 'en')} sees the Locust, which ${coverCounts ? 'is in cover' : 'has no cover'} now.`
-          : `${figureName(cog, 'en')} has no line of sight to the Locust.`,
-      es: ({ cog, sees, coverCounts }) =>
+          ? `${figureName(cog, 'en', content)} sees the Locust, which ${coverCounts ? 'is in cover' : 'has no cover'} now.`
+          : `${figureName(cog, 'en', content)} has no line of sight to the Locust.`,
+      es: ({ cog, sees, coverCounts }, content) =>
         sees
-          ? `${figureName(cog, 'es')} ve al Locust, que ahora ${coverCounts ? 'está a cubierto' : 'no tiene cobertura'}.`
-          : `${figureName(cog, 'es')} no tiene línea de visión hasta el Locust.`,
+          ? `${figureName(cog, 'es', content)} ve al Locust, que ahora ${coverCounts ? 'está a cubierto' : 'no tiene cobertura'}.`
+          : `${figureName(cog, 'es', content)} no tiene línea de visión hasta el Locust.`,
     },
   }),
-  'gears.react.dodge': rule<{ cog: string; reason: 'may' | 'tooLate' | 'dodged' | 'notDefending'; dice: number }>({
+  'gears.react.dodge': rule<
+    { cog: string; reason: 'may' | 'tooLate' | 'dodged' | 'notDefending'; dice: number },
+    GearsContent
+  >({
     title: { en: 'Dodge', es: 'Esquivar' },
     says: {
       en: 'A COG that is attacked may discard a dodge card before any attack die is rolled for 2 more defence dice; one dodge for each attack and player.',
@@ -158,23 +165,23 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ cog, reason, dice }) =>
+      en: ({ cog, reason, dice }, content) =>
         ({
-          may: `${figureName(cog, 'en')} defends and would get ${counted(dice, 'defenceDie', 'en')} more.`,
-          tooLate: `Too late for ${figureName(cog, 'en')} to dodge: the dice are rolled.`,
-          dodged: `${figureName(cog, 'en')} has already dodged this attack.`,
-          notDefending: `${figureName(cog, 'en')} is not being attacked.`,
+          may: `${figureName(cog, 'en', content)} defends and would get ${counted(dice, 'defenceDie', 'en')} more.`,
+          tooLate: `Too late for ${figureName(cog, 'en', content)} to dodge: the dice are rolled.`,
+          dodged: `${figureName(cog, 'en', content)} has already dodged this attack.`,
+          notDefending: `${figureName(cog, 'en', content)} is not being attacked.`,
         })[reason],
-      es: ({ cog, reason, dice }) =>
+      es: ({ cog, reason, dice }, content) =>
         ({
-          may: `${figureName(cog, 'es')} se defiende y sumaría ${counted(dice, 'defenceDie', 'es')}.`,
-          tooLate: `Es tarde para que ${figureName(cog, 'es')} esquive: los dados ya se han tirado.`,
-          dodged: `${figureName(cog, 'es')} ya ha esquivado este ataque.`,
-          notDefending: `Nadie ataca a ${figureName(cog, 'es')}.`,
+          may: `${figureName(cog, 'es', content)} se defiende y sumaría ${counted(dice, 'defenceDie', 'es')}.`,
+          tooLate: `Es tarde para que ${figureName(cog, 'es', content)} esquive: los dados ya se han tirado.`,
+          dodged: `${figureName(cog, 'es', content)} ya ha esquivado este ataque.`,
+          notDefending: `Nadie ataca a ${figureName(cog, 'es', content)}.`,
         })[reason],
     },
   }),
-  'gears.react.dodge-attacks-only': rule<{ cog: string }>({
+  'gears.react.dodge-attacks-only': rule<{ cog: string }, GearsContent>({
     title: { en: 'No dodging direct wounds', es: 'Las heridas directas no se esquivan' },
     says: {
       en: 'Wounds that come without an attack roll cannot be dodged.',
@@ -184,11 +191,14 @@ export const reactionRules = {
     page: '24',
     rulings: ['Q-18'],
     explain: {
-      en: ({ cog }) => `${figureName(cog, 'en')} takes direct wounds, which nobody can dodge.`,
-      es: ({ cog }) => `${figureName(cog, 'es')} recibe heridas directas, que no se pueden esquivar.`,
+      en: ({ cog }, content) => `${figureName(cog, 'en', content)} takes direct wounds, which nobody can dodge.`,
+      es: ({ cog }, content) => `${figureName(cog, 'es', content)} recibe heridas directas, que no se pueden esquivar.`,
     },
   }),
-  'gears.react.follow': rule<{ cog: string; zone: string; reason: 'may' | 'elsewhere' | 'mover' | 'noMove' }>({
+  'gears.react.follow': rule<
+    { cog: string; zone: string; reason: 'may' | 'elsewhere' | 'mover' | 'noMove' },
+    GearsContent
+  >({
     title: { en: 'Follow', es: 'Seguir' },
     says: {
       en: 'When a COG leaves the zone of another one, that one may discard a follow card and is placed in the zone where the mover ends.',
@@ -198,23 +208,23 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ cog, zone, reason }) =>
+      en: ({ cog, zone, reason }, content) =>
         ({
-          may: `${figureName(cog, 'en')} may follow and would be placed in ${zone}.`,
-          elsewhere: `${figureName(cog, 'en')} is in none of the zones that are left.`,
-          mover: `${figureName(cog, 'en')} is the one who moves.`,
+          may: `${figureName(cog, 'en', content)} may follow and would be placed in ${zone}.`,
+          elsewhere: `${figureName(cog, 'en', content)} is in none of the zones that are left.`,
+          mover: `${figureName(cog, 'en', content)} is the one who moves.`,
           noMove: 'Nobody leaves a zone, so nobody can follow.',
         })[reason],
-      es: ({ cog, zone, reason }) =>
+      es: ({ cog, zone, reason }, content) =>
         ({
-          may: `${figureName(cog, 'es')} puede seguir y se colocaría en ${zone}.`,
-          elsewhere: `${figureName(cog, 'es')} no está en ninguna de las zonas que se abandonan.`,
-          mover: `${figureName(cog, 'es')} es quien se mueve.`,
+          may: `${figureName(cog, 'es', content)} puede seguir y se colocaría en ${zone}.`,
+          elsewhere: `${figureName(cog, 'es', content)} no está en ninguna de las zonas que se abandonan.`,
+          mover: `${figureName(cog, 'es', content)} es quien se mueve.`,
           noMove: 'Nadie sale de una zona, así que nadie puede seguir.',
         })[reason],
     },
   }),
-  'gears.react.follow-joins': rule<{ cog: string; zone: string }>({
+  'gears.react.follow-joins': rule<{ cog: string; zone: string }, GearsContent>({
     title: { en: 'Joining along the path', es: 'Unirse por el camino' },
     says: {
       en: 'Following is possible where the mover starts and in the zones it passes through.',
@@ -224,11 +234,13 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ cog, zone }) => `The mover passes through ${zone}, where ${figureName(cog, 'en')} may join.`,
-      es: ({ cog, zone }) => `Quien mueve pasa por ${zone}, donde ${figureName(cog, 'es')} puede unirse.`,
+      en: ({ cog, zone }, content) =>
+        `The mover passes through ${zone}, where ${figureName(cog, 'en', content)} may join.`,
+      es: ({ cog, zone }, content) =>
+        `Quien mueve pasa por ${zone}, donde ${figureName(cog, 'es', content)} puede unirse.`,
     },
   }),
-  'gears.react.follow-whole-turn': rule<{ cog: string; zone: string }>({
+  'gears.react.follow-whole-turn': rule<{ cog: string; zone: string }, GearsContent>({
     title: { en: 'Following for the whole turn', es: 'Seguir todo el turno' },
     says: {
       en: 'Followers go along with every later move of the turn without another card and are placed after each of them.',
@@ -238,12 +250,13 @@ export const reactionRules = {
     page: '24',
     rulings: ['Q-28'],
     explain: {
-      en: ({ cog, zone }) =>
-        `${figureName(cog, 'en')} already follows and comes along to ${zone} without another card.`,
-      es: ({ cog, zone }) => `${figureName(cog, 'es')} ya sigue y va también a ${zone} sin gastar otra carta.`,
+      en: ({ cog, zone }, content) =>
+        `${figureName(cog, 'en', content)} already follows and comes along to ${zone} without another card.`,
+      es: ({ cog, zone }, content) =>
+        `${figureName(cog, 'es', content)} ya sigue y va también a ${zone} sin gastar otra carta.`,
     },
   }),
-  'gears.react.follow-cover': rule<{ followers: string[]; zone: string }>({
+  'gears.react.follow-cover': rule<{ followers: string[]; zone: string }, GearsContent>({
     title: { en: 'Cover for followers', es: 'Cobertura para quien sigue' },
     says: {
       en: 'Followers may take cover after the mover has decided, if spaces are left.',
@@ -253,10 +266,10 @@ export const reactionRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ followers, zone }) =>
-        `After the mover, followers may take cover in ${zone}: ${figureList(followers, 'en')}.`,
-      es: ({ followers, zone }) =>
-        `Después de quien mueve, pueden cubrirse en ${zone} quienes siguen: ${figureList(followers, 'es')}.`,
+      en: ({ followers, zone }, content) =>
+        `After the mover, followers may take cover in ${zone}: ${figureList(followers, 'en', content)}.`,
+      es: ({ followers, zone }, content) =>
+        `Después de quien mueve, pueden cubrirse en ${zone} quienes siguen: ${figureList(followers, 'es', content)}.`,
     },
   }),
 }

@@ -1,5 +1,6 @@
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { cards, figureName, orderName, weaponName } from '../language/card-name.ts'
 
 const SPECIAL = 'Special actions'
@@ -37,11 +38,14 @@ export const specialActionRules = {
           : `No se está resolviendo ninguna acción, así que ahora es posible ${KINDS.es[kind]}.`,
     },
   }),
-  'gears.special.cost-limit': rule<{
-    kind: SpecialKind
-    reason: 'paid' | 'used' | 'notInHand' | 'emptyHand'
-    card: string | null
-  }>({
+  'gears.special.cost-limit': rule<
+    {
+      kind: SpecialKind
+      reason: 'paid' | 'used' | 'notInHand' | 'emptyHand'
+      card: string | null
+    },
+    GearsContent
+  >({
     title: { en: 'One card each, once per turn', es: 'Una carta cada una, una vez por turno' },
     says: {
       en: 'Each special action costs one order card of the player’s choice; each of the three kinds is possible once per turn.',
@@ -51,18 +55,18 @@ export const specialActionRules = {
     page: '10',
     rulings: [],
     explain: {
-      en: ({ kind, reason, card }) =>
+      en: ({ kind, reason, card }, content) =>
         ({
-          paid: `For ${KINDS.en[kind]} the player discards ${orderName(card, 'en')}.`,
+          paid: `For ${KINDS.en[kind]} the player discards ${orderName(card, 'en', content)}.`,
           used: `There is no more ${KINDS.en[kind]} this turn.`,
-          notInHand: `${capitalize(orderName(card, 'en'))} is not in hand and cannot pay for ${KINDS.en[kind]}.`,
+          notInHand: `${capitalize(orderName(card, 'en', content))} is not in hand and cannot pay for ${KINDS.en[kind]}.`,
           emptyHand: `The hand is empty: no card is left to pay for ${KINDS.en[kind]}.`,
         })[reason],
-      es: ({ kind, reason, card }) =>
+      es: ({ kind, reason, card }, content) =>
         ({
-          paid: `Para ${KINDS.es[kind]} el jugador descarta ${orderName(card, 'es')}.`,
+          paid: `Para ${KINDS.es[kind]} el jugador descarta ${orderName(card, 'es', content)}.`,
           used: `Este turno ya no se puede volver a ${KINDS.es[kind]}.`,
-          notInHand: `Para ${KINDS.es[kind]} no se puede pagar ${orderName(card, 'es')}: no está en la mano.`,
+          notInHand: `Para ${KINDS.es[kind]} no se puede pagar ${orderName(card, 'es', content)}: no está en la mano.`,
           emptyHand: `La mano está vacía: no queda carta con que pagar para ${KINDS.es[kind]}.`,
         })[reason],
     },
@@ -81,7 +85,7 @@ export const specialActionRules = {
       es: ({ hand }) => `En la mano hay ${cards(hand, 'es')} y este turno todavía hay que jugar una.`,
     },
   }),
-  'gears.special.revive': rule<Target>({
+  'gears.special.revive': rule<Target, GearsContent>({
     title: { en: 'Revive', es: 'Revivir' },
     says: {
       en: 'A bleeding COG in the same zone can be revived.',
@@ -91,17 +95,17 @@ export const specialActionRules = {
     page: '10, 21',
     rulings: [],
     explain: {
-      en: ({ target, inZone }) =>
+      en: ({ target, inZone }, content) =>
         inZone
-          ? `${target === null ? 'A COG' : figureName(target, 'en')} is bleeding in the same zone.`
+          ? `${target === null ? 'A COG' : figureName(target, 'en', content)} is bleeding in the same zone.`
           : 'No COG is bleeding in the same zone.',
-      es: ({ target, inZone }) =>
+      es: ({ target, inZone }, content) =>
         inZone
-          ? `${target === null ? 'Un CGO' : figureName(target, 'es')} se desangra en la misma zona.`
+          ? `${target === null ? 'Un CGO' : figureName(target, 'es', content)} se desangra en la misma zona.`
           : 'Ningún CGO se desangra en la misma zona.',
     },
   }),
-  'gears.special.pickup': rule<Target>({
+  'gears.special.pickup': rule<Target, GearsContent>({
     title: { en: 'Pick up', es: 'Recoger' },
     says: {
       en: 'One dropped weapon in the same zone can be picked up.',
@@ -111,13 +115,13 @@ export const specialActionRules = {
     page: '10, 20',
     rulings: [],
     explain: {
-      en: ({ target, inZone }) =>
+      en: ({ target, inZone }, content) =>
         inZone
-          ? `The dropped weapon${named(target === null ? null : weaponName(target, 'en'))} is in the same zone.`
+          ? `The dropped weapon${named(target === null ? null : weaponName(target, 'en', content))} is in the same zone.`
           : 'No dropped weapon is in the same zone.',
-      es: ({ target, inZone }) =>
+      es: ({ target, inZone }, content) =>
         inZone
-          ? `El arma soltada${named(target === null ? null : weaponName(target, 'es'))} está en la misma zona.`
+          ? `El arma soltada${named(target === null ? null : weaponName(target, 'es', content))} está en la misma zona.`
           : 'No hay ningún arma soltada en la misma zona.',
     },
   }),
@@ -147,7 +151,7 @@ export const specialActionRules = {
         })[reason],
     },
   }),
-  'gears.revive.effect': rule<{ cog: string | null }>({
+  'gears.revive.effect': rule<{ cog: string | null }, GearsContent>({
     title: { en: 'What reviving does', es: 'Efecto de revivir' },
     says: {
       en: 'A revived figure stands, not in cover, with no order cards until it draws some, and can be attacked again.',
@@ -157,10 +161,10 @@ export const specialActionRules = {
     page: '21',
     rulings: [],
     explain: {
-      en: ({ cog }) =>
-        `${cog === null ? 'The soldier' : figureName(cog, 'en')} stands again, out of cover and without order cards.`,
-      es: ({ cog }) =>
-        `${cog === null ? 'El soldado' : figureName(cog, 'es')} vuelve a estar en pie, sin cobertura y sin cartas de Orden.`,
+      en: ({ cog }, content) =>
+        `${cog === null ? 'The soldier' : figureName(cog, 'en', content)} stands again, out of cover and without order cards.`,
+      es: ({ cog }, content) =>
+        `${cog === null ? 'El soldado' : figureName(cog, 'es', content)} vuelve a estar en pie, sin cobertura y sin cartas de Orden.`,
     },
   }),
 }

@@ -79,12 +79,15 @@ export const abilityTargetsOperation = defineShatterpointOperation({
     const targets = listAbilityTargets(input, context)
     return targets instanceof Refusal ? targets : answerOf(targets)
   },
-  headline({ eligible }, { unit }, locale) {
+  headline({ eligible }, { unit }, locale, content) {
     if (eligible.length === 0)
-      return { en: `${unitName(unit)} can affect nobody.`, es: `${unitName(unit)} no puede afectar a nadie.` }[locale]
+      return {
+        en: `${unitName(unit, content)} can affect nobody.`,
+        es: `${unitName(unit, content)} no puede afectar a nadie.`,
+      }[locale]
     return {
-      en: `${unitName(unit)} can affect ${formatList(eligible, 'en')}.`,
-      es: `${unitName(unit)} puede afectar a ${formatList(eligible, 'es')}.`,
+      en: `${unitName(unit, content)} can affect ${formatList(eligible, 'en')}.`,
+      es: `${unitName(unit, content)} puede afectar a ${formatList(eligible, 'es')}.`,
     }[locale]
   },
   details: ({ characters }, _input, locale) => characters.map((target) => targetLine(target, locale)),

@@ -114,13 +114,13 @@ export const abilityUseOperation = defineShatterpointOperation({
     const ability = abilityOf(input.ability, content)
     return ability instanceof Refusal ? [] : abilityUseLines(outcome, ability.steps, unitsOf(input), locale)
   },
-  headline({ legal, cost, violations }, input, locale) {
+  headline({ legal, cost, violations }, input, locale, content) {
     const { unit } = input
-    const name = abilityName(labelOf(input), locale)
+    const name = abilityName(labelOf(input), locale, content)
     if (!legal)
       return {
-        en: `${unit.id} cannot use ${name}. ${explainViolations(violations.slice(0, 1), 'en')}`,
-        es: `${unit.id} no puede usar ${name}. ${explainViolations(violations.slice(0, 1), 'es')}`,
+        en: `${unit.id} cannot use ${name}. ${explainViolations(violations.slice(0, 1), 'en', content)}`,
+        es: `${unit.id} no puede usar ${name}. ${explainViolations(violations.slice(0, 1), 'es', content)}`,
       }[locale]
     if (cost === null)
       return { en: `${name} of ${unit.id} is in effect.`, es: `${name} de ${unit.id} está en efecto.` }[locale]

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { abilityName, unitName } from '../language/card-name.ts'
 import { length } from '../language/words.ts'
 import type { Player } from '../vocabulary.ts'
@@ -36,28 +37,32 @@ const REQUIREMENT = { en: 'what it requires does not hold', es: 'no se cumple lo
 /** `al principio de un turno`, `a una acción resuelta` */
 const toEvent = (event: TriggerEvent): string => `a ${eventName(event, 'es')}`.replace(/^a el /, 'al ')
 
-const answerTexts = ({ ability, unit, event, reason }: Answering) => ({
+const answerTexts = ({ ability, unit, event, reason }: Answering, content: ShatterpointContent) => ({
   en: {
-    fits: `${abilityName(ability, 'en')} of ${unit} ${event === null ? 'is in effect' : `answers ${eventName(event, 'en')}`}.`,
-    noEvent: `${abilityName(ability, 'en')} of ${unit} answers an event, and none is open; name it.`,
-    otherEvent: `${event === null ? 'This' : eventName(event, 'en', true)} is not what ${abilityName(ability, 'en')} of ${unit} answers.`,
-    requirement: `${abilityName(ability, 'en')} of ${unit}: ${REQUIREMENT.en}.`,
+    fits: `${abilityName(ability, 'en', content)} of ${unit} ${event === null ? 'is in effect' : `answers ${eventName(event, 'en')}`}.`,
+    noEvent: `${abilityName(ability, 'en', content)} of ${unit} answers an event, and none is open; name it.`,
+    otherEvent: `${event === null ? 'This' : eventName(event, 'en', true)} is not what ${abilityName(ability, 'en', content)} of ${unit} answers.`,
+    requirement: `${abilityName(ability, 'en', content)} of ${unit}: ${REQUIREMENT.en}.`,
   }[reason],
   es: {
-    fits: `${abilityName(ability, 'es')} de ${unit} ${event === null ? 'está en efecto' : `responde ${toEvent(event)}`}.`,
-    noEvent: `${abilityName(ability, 'es')} de ${unit} responde a un evento y no hay ninguno; nómbralo.`,
-    otherEvent: `${event === null ? 'Esto' : eventName(event, 'es', true)} no es a lo que responde ${abilityName(ability, 'es')} de ${unit}.`,
-    requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,
+    fits: `${abilityName(ability, 'es', content)} de ${unit} ${event === null ? 'está en efecto' : `responde ${toEvent(event)}`}.`,
+    noEvent: `${abilityName(ability, 'es', content)} de ${unit} responde a un evento y no hay ninguno; nómbralo.`,
+    otherEvent: `${event === null ? 'Esto' : eventName(event, 'es', true)} no es a lo que responde ${abilityName(ability, 'es', content)} de ${unit}.`,
+    requirement: `${abilityName(ability, 'es', content)} de ${unit}: ${REQUIREMENT.es}.`,
   }[reason],
 })
+
 const ANSWER_TEXTS = {
-  en: (facts: Answering) => answerTexts(facts).en,
-  es: (facts: Answering) => answerTexts(facts).es,
+  en: (facts: Answering, content: ShatterpointContent) => answerTexts(facts, content).en,
+  es: (facts: Answering, content: ShatterpointContent) => answerTexts(facts, content).es,
 }
 
 /** Rules on abilities. */
 export const abilityRules = {
-  'shatterpoint.ability.active': rule<{ ability: string; unit: string; action: boolean; reason: ActiveReason }>({
+  'shatterpoint.ability.active': rule<
+    { ability: string; unit: string; action: boolean; reason: ActiveReason },
+    ShatterpointContent
+  >({
     title: { en: 'Active abilities', es: 'Capacidades activas' },
     says: {
       en: 'An active ability is used at any time in its own unit’s activation. If it begins with “Action:” it takes the ability action. It always has a Force cost, if only of 0.',
@@ -67,27 +72,27 @@ export const abilityRules = {
     page: '11',
     rulings: ['Q-56', 'Q-58'],
     explain: {
-      en: ({ ability, unit, action, reason }) =>
+      en: ({ ability, unit, action, reason }, content) =>
         ({
-          fits: `${unit} is activating and may use ${abilityName(ability, 'en')}${action ? ', which takes the ability action' : ''}.`,
-          notActivation: `${abilityName(ability, 'en')} is active, and it is not the activation of ${unit}.`,
+          fits: `${unit} is activating and may use ${abilityName(ability, 'en', content)}${action ? ', which takes the ability action' : ''}.`,
+          notActivation: `${abilityName(ability, 'en', content)} is active, and it is not the activation of ${unit}.`,
           activationOver: `${unit} is wounded, so its activation is over: it uses no more active abilities; reactive and innate ones still work.`,
-          noActionLeft: `${abilityName(ability, 'en')} takes an action, and ${unit} has none left.`,
-          actionUsed: `${abilityName(ability, 'en')} takes the ability action, which ${unit} has already taken in this activation.`,
-          requirement: `${abilityName(ability, 'en')} of ${unit}: ${REQUIREMENT.en}.`,
+          noActionLeft: `${abilityName(ability, 'en', content)} takes an action, and ${unit} has none left.`,
+          actionUsed: `${abilityName(ability, 'en', content)} takes the ability action, which ${unit} has already taken in this activation.`,
+          requirement: `${abilityName(ability, 'en', content)} of ${unit}: ${REQUIREMENT.en}.`,
         })[reason],
-      es: ({ ability, unit, action, reason }) =>
+      es: ({ ability, unit, action, reason }, content) =>
         ({
-          fits: `Es la activación de ${unit}, que puede usar ${abilityName(ability, 'es')}${action ? ' y gasta la acción de capacidad' : ''}.`,
-          notActivation: `${abilityName(ability, 'es')} es activa, y no es la activación de ${unit}.`,
+          fits: `Es la activación de ${unit}, que puede usar ${abilityName(ability, 'es', content)}${action ? ' y gasta la acción de capacidad' : ''}.`,
+          notActivation: `${abilityName(ability, 'es', content)} es activa, y no es la activación de ${unit}.`,
           activationOver: `La unidad ${unit} está herida y su activación ha terminado: ya no usa capacidades activas; las reactivas e innatas siguen valiendo.`,
-          noActionLeft: `${abilityName(ability, 'es')} gasta una acción, y a ${unit} no le queda ninguna.`,
-          actionUsed: `${abilityName(ability, 'es')} gasta la acción de capacidad, que ${unit} ya ha realizado en esta activación.`,
-          requirement: `${abilityName(ability, 'es')} de ${unit}: ${REQUIREMENT.es}.`,
+          noActionLeft: `${abilityName(ability, 'es', content)} gasta una acción, y a ${unit} no le queda ninguna.`,
+          actionUsed: `${abilityName(ability, 'es', content)} gasta la acción de capacidad, que ${unit} ya ha realizado en esta activación.`,
+          requirement: `${abilityName(ability, 'es', content)} de ${unit}: ${REQUIREMENT.es}.`,
         })[reason],
     },
   }),
-  'shatterpoint.ability.reactive': rule<Answering>({
+  'shatterpoint.ability.reactive': rule<Answering, ShatterpointContent>({
     title: { en: 'Reactive abilities', es: 'Capacidades reactivas' },
     says: {
       en: 'A reactive ability is used only in response to its trigger event, in either player’s turn. It always has a Force cost, if only of 0.',
@@ -98,7 +103,10 @@ export const abilityRules = {
     rulings: [],
     explain: ANSWER_TEXTS,
   }),
-  'shatterpoint.ability.one-reactive-per-trigger': rule<{ player: Player; ability: string; isUsed: boolean }>({
+  'shatterpoint.ability.one-reactive-per-trigger': rule<
+    { player: Player; ability: string; isUsed: boolean },
+    ShatterpointContent
+  >({
     title: { en: 'One reactive ability for an event', es: 'Una capacidad reactiva por evento' },
     says: {
       en: 'Each player may use at most one reactive ability in response to one event, counted over all their units.',
@@ -108,17 +116,20 @@ export const abilityRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ player, ability, isUsed }) =>
+      en: ({ player, ability, isUsed }, content) =>
         isUsed
-          ? `Player ${player} has already used a reactive ability for this event; ${abilityName(ability, 'en')} has to wait for another.`
-          : `${abilityName(ability, 'en')} is the one reactive ability of player ${player} for this event.`,
-      es: ({ player, ability, isUsed }) =>
+          ? `Player ${player} has already used a reactive ability for this event; ${abilityName(ability, 'en', content)} has to wait for another.`
+          : `${abilityName(ability, 'en', content)} is the one reactive ability of player ${player} for this event.`,
+      es: ({ player, ability, isUsed }, content) =>
         isUsed
-          ? `El jugador ${player} ya ha usado una capacidad reactiva por este evento; ${abilityName(ability, 'es')} tiene que esperar a otro.`
-          : `${abilityName(ability, 'es')} es la única capacidad reactiva del jugador ${player} por este evento.`,
+          ? `El jugador ${player} ya ha usado una capacidad reactiva por este evento; ${abilityName(ability, 'es', content)} tiene que esperar a otro.`
+          : `${abilityName(ability, 'es', content)} es la única capacidad reactiva del jugador ${player} por este evento.`,
     },
   }),
-  'shatterpoint.ability.once-per-turn': rule<{ ability: string; unit: string; used: number; limit: number }>({
+  'shatterpoint.ability.once-per-turn': rule<
+    { ability: string; unit: string; used: number; limit: number },
+    ShatterpointContent
+  >({
     title: { en: 'Once in a turn', es: 'Una vez por turno' },
     says: {
       en: 'A unit uses each of its active and reactive abilities at most once in a turn, unless the ability says otherwise; every turn, one’s own or the opponent’s, counts anew.',
@@ -128,17 +139,17 @@ export const abilityRules = {
     page: '12',
     rulings: ['Q-50'],
     explain: {
-      en: ({ ability, unit, used, limit }) =>
+      en: ({ ability, unit, used, limit }, content) =>
         used < limit
-          ? `${unit} uses ${abilityName(ability, 'en')}: use ${used + 1} of ${limit} this turn.`
-          : `${unit} has already used ${abilityName(ability, 'en')} this turn (${used} of ${limit}).`,
-      es: ({ ability, unit, used, limit }) =>
+          ? `${unit} uses ${abilityName(ability, 'en', content)}: use ${used + 1} of ${limit} this turn.`
+          : `${unit} has already used ${abilityName(ability, 'en', content)} this turn (${used} of ${limit}).`,
+      es: ({ ability, unit, used, limit }, content) =>
         used < limit
-          ? `${unit} usa ${abilityName(ability, 'es')}: uso ${used + 1} de ${limit} este turno.`
-          : `${unit} ya ha usado ${abilityName(ability, 'es')} este turno (${used} de ${limit}).`,
+          ? `${unit} usa ${abilityName(ability, 'es', content)}: uso ${used + 1} de ${limit} este turno.`
+          : `${unit} ya ha usado ${abilityName(ability, 'es', content)} este turno (${used} de ${limit}).`,
     },
   }),
-  'shatterpoint.ability.innate': rule<Answering>({
+  'shatterpoint.ability.innate': rule<Answering, ShatterpointContent>({
     title: { en: 'Innate abilities', es: 'Capacidades innatas' },
     says: {
       en: 'Innate, tactic and identity abilities are always in effect, cost no Force, have no limit, and do not count as the one reactive ability for an event.',
@@ -149,7 +160,7 @@ export const abilityRules = {
     rulings: [],
     explain: ANSWER_TEXTS,
   }),
-  'shatterpoint.ability.tactic': rule<Answering>({
+  'shatterpoint.ability.tactic': rule<Answering, ShatterpointContent>({
     title: { en: 'Tactic abilities', es: 'Capacidades tácticas' },
     says: {
       en: 'Tactic abilities are resolved at the start of their unit’s activation.',
@@ -160,7 +171,7 @@ export const abilityRules = {
     rulings: [],
     explain: ANSWER_TEXTS,
   }),
-  'shatterpoint.ability.identity': rule<{ ability: string; unit: string; isPrimary: boolean }>({
+  'shatterpoint.ability.identity': rule<{ ability: string; unit: string; isPrimary: boolean }, ShatterpointContent>({
     title: { en: 'Identity abilities', es: 'Capacidades de identidad' },
     says: {
       en: 'Only primary units have identity abilities; each says what triggers it.',
@@ -170,17 +181,17 @@ export const abilityRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ ability, unit, isPrimary }) =>
+      en: ({ ability, unit, isPrimary }, content) =>
         isPrimary
-          ? `${abilityName(ability, 'en')} is an identity ability of ${unit}.`
-          : `${unit} is not primary and has no identity ability such as ${abilityName(ability, 'en')}.`,
-      es: ({ ability, unit, isPrimary }) =>
+          ? `${abilityName(ability, 'en', content)} is an identity ability of ${unit}.`
+          : `${unit} is not primary and has no identity ability such as ${abilityName(ability, 'en', content)}.`,
+      es: ({ ability, unit, isPrimary }, content) =>
         isPrimary
-          ? `${abilityName(ability, 'es')} es una capacidad de identidad de ${unit}.`
-          : `${unit} no es principal y no tiene capacidades de identidad como ${abilityName(ability, 'es')}.`,
+          ? `${abilityName(ability, 'es', content)} es una capacidad de identidad de ${unit}.`
+          : `${unit} no es principal y no tiene capacidades de identidad como ${abilityName(ability, 'es', content)}.`,
     },
   }),
-  'shatterpoint.turn.any-time': rule<{ ability: string; resolving: Resolving }>({
+  'shatterpoint.turn.any-time': rule<{ ability: string; resolving: Resolving }, ShatterpointContent>({
     title: { en: 'What “at any time” means', es: 'Qué significa «en cualquier momento»' },
     says: {
       en: '“At any time” means while no ability, attack, movement or other effect is being resolved.',
@@ -190,17 +201,17 @@ export const abilityRules = {
     page: '12',
     rulings: [],
     explain: {
-      en: ({ ability, resolving }) =>
+      en: ({ ability, resolving }, content) =>
         resolving === 'nothing'
-          ? `Nothing else is being resolved, so ${abilityName(ability, 'en')} may be used.`
-          : `${capitalize(BUSY[resolving].en)} is being resolved; ${abilityName(ability, 'en')} has to wait until it is over.`,
-      es: ({ ability, resolving }) =>
+          ? `Nothing else is being resolved, so ${abilityName(ability, 'en', content)} may be used.`
+          : `${capitalize(BUSY[resolving].en)} is being resolved; ${abilityName(ability, 'en', content)} has to wait until it is over.`,
+      es: ({ ability, resolving }, content) =>
         resolving === 'nothing'
-          ? `No se está resolviendo nada más, así que ${abilityName(ability, 'es')} puede usarse.`
-          : `Se está resolviendo ${BUSY[resolving].es}; ${abilityName(ability, 'es')} tiene que esperar a que termine.`,
+          ? `No se está resolviendo nada más, así que ${abilityName(ability, 'es', content)} puede usarse.`
+          : `Se está resolviendo ${BUSY[resolving].es}; ${abilityName(ability, 'es', content)} tiene que esperar a que termine.`,
     },
   }),
-  'shatterpoint.effect.allied-enemy': rule<{ one: string; other: string; areAllied: boolean }>({
+  'shatterpoint.effect.allied-enemy': rule<{ one: string; other: string; areAllied: boolean }, ShatterpointContent>({
     title: { en: 'Allies and enemies', es: 'Aliados y enemigos' },
     says: {
       en: 'All units, characters and effects of one player are allied to each other, those of the opponent are enemies. What no player controls, such as missions and conditions, is neither.',
@@ -210,14 +221,14 @@ export const abilityRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ one, other, areAllied }) =>
+      en: ({ one, other, areAllied }, content) =>
         one === other
-          ? `${unitName(one)} is allied to itself.`
-          : `${unitName(one)} and ${unitName(other)} are ${areAllied ? 'allied' : 'enemies'}.`,
-      es: ({ one, other, areAllied }) =>
+          ? `${unitName(one, content)} is allied to itself.`
+          : `${unitName(one, content)} and ${unitName(other, content)} are ${areAllied ? 'allied' : 'enemies'}.`,
+      es: ({ one, other, areAllied }, content) =>
         one === other
-          ? `${unitName(one)} cuenta entre sus propios aliados.`
-          : `${unitName(one)} y ${unitName(other)} son ${areAllied ? 'aliados' : 'enemigos'}.`,
+          ? `${unitName(one, content)} cuenta entre sus propios aliados.`
+          : `${unitName(one, content)} y ${unitName(other, content)} son ${areAllied ? 'aliados' : 'enemigos'}.`,
     },
   }),
   'shatterpoint.effect.measure-from': rule<MeasureFrom>({
@@ -236,7 +247,7 @@ export const abilityRules = {
         `De ${from}${characters > 1 ? ', el personaje más cercano de su unidad,' : ''} a ${to} hay ${length(gap, 'es')}: ${isWithin ? 'a' : 'fuera del'} alcance ${range}.`,
     },
   }),
-  'shatterpoint.ability.variable-x': rule<{ ability: string; chosen: number }>({
+  'shatterpoint.ability.variable-x': rule<{ ability: string; chosen: number }, ShatterpointContent>({
     title: { en: 'A cost that varies is fixed first', es: 'Un coste variable se fija primero' },
     says: {
       en: 'What is spent on an ability whose cost varies is chosen when it is declared, within its bounds and the ready Force.',
@@ -246,13 +257,13 @@ export const abilityRules = {
     page: '11',
     rulings: ['Q-82'],
     explain: {
-      en: ({ ability, chosen }) =>
-        `${chosen} Force is declared for ${abilityName(ability, 'en')} before anything is resolved.`,
-      es: ({ ability, chosen }) =>
-        `Se declara ${chosen} de Fuerza para ${abilityName(ability, 'es')} antes de resolver nada.`,
+      en: ({ ability, chosen }, content) =>
+        `${chosen} Force is declared for ${abilityName(ability, 'en', content)} before anything is resolved.`,
+      es: ({ ability, chosen }, content) =>
+        `Se declara ${chosen} de Fuerza para ${abilityName(ability, 'es', content)} antes de resolver nada.`,
     },
   }),
-  'shatterpoint.ability.of-wounded': rule<{ ability: string; unit: string }>({
+  'shatterpoint.ability.of-wounded': rule<{ ability: string; unit: string }, ShatterpointContent>({
     title: { en: 'Abilities of wounded units', es: 'Capacidades de unidades heridas' },
     says: {
       en: 'Innate and identity abilities work for wounded units too, unless they say otherwise.',
@@ -262,8 +273,10 @@ export const abilityRules = {
     page: '34',
     rulings: [],
     explain: {
-      en: ({ ability, unit }) => `${unit} is wounded; ${abilityName(ability, 'en')} works all the same.`,
-      es: ({ ability, unit }) => `La unidad ${unit} está herida; ${abilityName(ability, 'es')} funciona igualmente.`,
+      en: ({ ability, unit }, content) =>
+        `${unit} is wounded; ${abilityName(ability, 'en', content)} works all the same.`,
+      es: ({ ability, unit }, content) =>
+        `La unidad ${unit} está herida; ${abilityName(ability, 'es', content)} funciona igualmente.`,
     },
   }),
   'shatterpoint.effect.may': rule<{ step: number }>({
@@ -328,7 +341,7 @@ export const abilityRules = {
           : `El movimiento del paso ${step} lo hace el jugador que resuelve la capacidad.`,
     },
   }),
-  'shatterpoint.ability.declare': rule<{ ability: string; cost: number }>({
+  'shatterpoint.ability.declare': rule<{ ability: string; cost: number }, ShatterpointContent>({
     title: { en: 'How an ability is used', es: 'Cómo se usa una capacidad' },
     says: {
       en: 'An ability is named, with its X if the cost varies; then it is paid; then it is resolved in the order of its text. Choices are made when they come up.',
@@ -338,13 +351,13 @@ export const abilityRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ ability, cost }) =>
-        `${abilityName(ability, 'en')} is declared, ${cost} Force is paid, and then it is resolved in the order of its text.`,
-      es: ({ ability, cost }) =>
-        `Se declara ${abilityName(ability, 'es')}, ${cost === 1 ? 'se paga' : 'se pagan'} ${cost} de Fuerza y luego se resuelve en el orden de su texto.`,
+      en: ({ ability, cost }, content) =>
+        `${abilityName(ability, 'en', content)} is declared, ${cost} Force is paid, and then it is resolved in the order of its text.`,
+      es: ({ ability, cost }, content) =>
+        `Se declara ${abilityName(ability, 'es', content)}, ${cost === 1 ? 'se paga' : 'se pagan'} ${cost} de Fuerza y luego se resuelve en el orden de su texto.`,
     },
   }),
-  'shatterpoint.ability.useless': rule<{ ability: string; isAllowed: boolean }>({
+  'shatterpoint.ability.useless': rule<{ ability: string; isAllowed: boolean }, ShatterpointContent>({
     title: { en: 'An ability that comes to nothing', es: 'Una capacidad que no sirve de nada' },
     says: {
       en: 'An ability may be used even if a test in its text then fails; not if it must choose something and nothing can be chosen.',
@@ -354,14 +367,14 @@ export const abilityRules = {
     page: '11',
     rulings: ['Q-81'],
     explain: {
-      en: ({ ability, isAllowed }) =>
+      en: ({ ability, isAllowed }, content) =>
         isAllowed
-          ? `${abilityName(ability, 'en')} may be used although a part of it comes to nothing.`
-          : `${abilityName(ability, 'en')} has to choose something, and nothing fits.`,
-      es: ({ ability, isAllowed }) =>
+          ? `${abilityName(ability, 'en', content)} may be used although a part of it comes to nothing.`
+          : `${abilityName(ability, 'en', content)} has to choose something, and nothing fits.`,
+      es: ({ ability, isAllowed }, content) =>
         isAllowed
-          ? `${abilityName(ability, 'es')} puede usarse aunque una parte no sirva de nada.`
-          : `${abilityName(ability, 'es')} debe elegir algo, y no hay nada que valga.`,
+          ? `${abilityName(ability, 'es', content)} puede usarse aunque una parte no sirva de nada.`
+          : `${abilityName(ability, 'es', content)} debe elegir algo, y no hay nada que valga.`,
     },
   }),
 }

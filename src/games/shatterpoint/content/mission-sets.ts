@@ -14,7 +14,7 @@ import { Confidence } from './confidence.ts'
 export const MissionSetEntry = ContentEntry.extend({
   kind: z.literal('missionSet'),
   confidence: Confidence,
-  mission: MissionSet.refine((mission) => missionViolations(mission).length === 0, {
+  mission: MissionSet.refine((mission): boolean => missionViolations(mission).length === 0, {
     message: 'The mission set is not sound.',
   }),
   text: z.object({ en: z.string(), es: z.string() }),

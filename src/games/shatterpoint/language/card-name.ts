@@ -1,35 +1,39 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
-import { shatterpointContent } from '../content/shatterpoint-content.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { Condition, type UnitType } from '../vocabulary.ts'
 import { conditionName } from './words.ts'
 
+type Abilities = Pick<ShatterpointContent, 'abilities'>
+
 /** The name of an era of the content; any other name stays as it is. */
-export const eraName = (id: string, locale: Locale): string => shatterpointContent.eras.get(id)?.name[locale] ?? id
+export const eraName = (id: string, locale: Locale, { eras }: Pick<ShatterpointContent, 'eras'>): string =>
+  eras.get(id)?.name[locale] ?? id
 
 /** The name of an ability of the content; any other name stays as it is. */
-export const abilityName = (id: string, locale: Locale): string =>
-  shatterpointContent.abilities.get(id)?.name[locale] ?? id
+export const abilityName = (id: string, locale: Locale, { abilities }: Abilities): string =>
+  abilities.get(id)?.name[locale] ?? id
 
 /** The name of an effect that waits: a condition, an ability of the content, or whatever the caller calls it. */
-export function effectName(id: string, locale: Locale): string {
+export function effectName(id: string, locale: Locale, content: Abilities): string {
   const condition = Condition.safeParse(id)
-  return condition.success ? conditionName(condition.data, locale) : abilityName(id, locale)
+  return condition.success ? conditionName(condition.data, locale) : abilityName(id, locale, content)
 }
 
 /** Several effects by name. */
-export const effectNames = (ids: readonly string[], locale: Locale): string =>
+export const effectNames = (ids: readonly string[], locale: Locale, content: Abilities): string =>
   formatList(
-    ids.map((id) => effectName(id, locale)),
+    ids.map((id) => effectName(id, locale, content)),
     locale,
   )
 
 /** The printed name of a unit of the content; any other name stays as it is. */
-export const unitName = (id: string): string => shatterpointContent.units.get(id)?.profile.name ?? id
+export const unitName = (id: string, { units }: Pick<ShatterpointContent, 'units'>): string =>
+  units.get(id)?.profile.name ?? id
 
 /** The printed name of a struggle card of the content; any other name stays as it is. */
-export function struggleName(id: string): string {
-  const cards = [...shatterpointContent.missionSets.values()].flatMap(({ mission }) => mission.struggles)
+export function struggleName(id: string, { missionSets }: Pick<ShatterpointContent, 'missionSets'>): string {
+  const cards = [...missionSets.values()].flatMap(({ mission }) => mission.struggles)
   return cards.find((card) => card.id === id)?.name ?? id
 }
 

@@ -16,7 +16,7 @@ export function thingName(id: string, locale: Locale, content: ShatterpointConte
   const letter = LETTER.exec(id)?.[1]
   const unit = id.replace(LETTER, '')
   const own = content.units.get(unit) ?? content.units.get(unit.replace(SECOND, ''))
-  if (own === undefined) return otherName(id, locale, content)
+  if (own === undefined) return otherName(id, locale, content, content)
   const owner = content.units.has(unit) ? '' : ' (B)'
   return `${own.name[locale]}${letter === undefined ? '' : ` ${letter.toUpperCase()}`}${owner}`
 }
@@ -33,10 +33,11 @@ function otherName(
   id: string,
   locale: Locale,
   { abilities, battlefields, missionSets, orderCards, stances }: ShatterpointContent,
+  content: ShatterpointContent,
 ): string {
   const card = id === 'shatterpoint' ? orderCards.get('shatterpoint-card') : undefined
   const found = card ?? abilities.get(id) ?? battlefields.get(id) ?? missionSets.get(id)
   if (found !== undefined) return found.name[locale]
   const stance = [...stances.values()].find((card) => card.stance.id === id)
-  return stance?.name[locale] ?? terrainName(id, locale) ?? struggleName(id)
+  return stance?.name[locale] ?? terrainName(id, locale) ?? struggleName(id, content)
 }

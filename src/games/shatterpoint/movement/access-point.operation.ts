@@ -68,8 +68,8 @@ export const accessPointOperation = defineShatterpointOperation({
     },
   ],
   run: checkAccess,
-  headline({ legal, from, violations }, { character, to }, locale) {
-    const text = explainViolations(violations, locale)
+  headline({ legal, from, violations }, { character, to }, locale, content) {
+    const text = explainViolations(violations, locale, content)
     return {
       en: legal ? `${character} may go from ${from} to ${to}.` : `${character} may not go to ${to}. ${text}`,
       es: legal ? `${character} puede ir de ${from} a ${to}.` : `${character} no puede ir a ${to}. ${text}`,

@@ -52,8 +52,8 @@ export const endPositionOperation = defineShatterpointOperation({
     },
   ],
   run: checkEnd,
-  headline({ legal, violations }, { object, end }, locale) {
-    const text = explainViolations(violations, locale)
+  headline({ legal, violations }, { object, end }, locale, content) {
+    const text = explainViolations(violations, locale, content)
     return {
       en: legal ? `${object} may end at ${placeText(end, 'en')}.` : `${object} may not end there. ${text}`,
       es: legal ? `${object} puede acabar en ${placeText(end, 'es')}.` : `${object} no puede acabar ahí. ${text}`,

@@ -55,7 +55,7 @@ export const findMoveOperation = defineShatterpointOperation({
     },
   ],
   run: findMove,
-  headline({ kind, placement, isCertain, violations }, { character, end }, locale) {
+  headline({ kind, placement, isCertain, violations }, { character, end }, locale, content) {
     const verb = iconName(kind, locale)
     const there = placeText(end, locale)
     if (placement !== null)
@@ -63,7 +63,7 @@ export const findMoveOperation = defineShatterpointOperation({
         en: `${character} may ${verb} to ${there}: first arm at ${degrees(placement.theta, 'en')}, bent by ${degrees(placement.phi, 'en')}.`,
         es: `${character} puede ${verb} hasta ${there}: primer tramo a ${degrees(placement.theta, 'es')}, doblada ${degrees(placement.phi, 'es')}.`,
       }[locale]
-    const why = explainViolations(violations.slice(0, 1), locale)
+    const why = explainViolations(violations.slice(0, 1), locale, content)
     if (why !== '')
       return {
         en: `${character} may not ${verb} to ${there}. ${why}`,

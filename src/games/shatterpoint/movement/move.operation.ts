@@ -77,7 +77,7 @@ export const moveOperation = defineShatterpointOperation({
     },
   ],
   run: checkMove,
-  headline({ legal, kind, end, losesPinned, violations }, { character }, locale) {
+  headline({ legal, kind, end, losesPinned, violations }, { character }, locale, content) {
     const verb = iconName(kind, locale)
     if (losesPinned)
       return {
@@ -89,7 +89,7 @@ export const moveOperation = defineShatterpointOperation({
         en: `Legal: ${character} may ${verb} to ${placeText(end, 'en')}.`,
         es: `Es legal: ${character} puede ${verb} hasta ${placeText(end, 'es')}.`,
       }[locale]
-    const first = explainViolations(violations.slice(0, 1), locale)
+    const first = explainViolations(violations.slice(0, 1), locale, content)
     const more = violations.length > 1 ? ` ${moreViolations(violations.length - 1, locale)}` : ''
     return {
       en: `${character} may not ${verb} like this. ${first}${more}`,

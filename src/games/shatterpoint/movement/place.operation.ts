@@ -55,8 +55,8 @@ export const placeOperation = defineShatterpointOperation({
     },
   ],
   run: checkPlacing,
-  headline({ legal, violations }, { object, end }, locale) {
-    const text = explainViolations(violations, locale)
+  headline({ legal, violations }, { object, end }, locale, content) {
+    const text = explainViolations(violations, locale, content)
     return {
       en: legal ? `${object} may be placed at ${placeText(end, 'en')}.` : `${object} may not be placed there. ${text}`,
       es: legal ? `${object} puede colocarse en ${placeText(end, 'es')}.` : `${object} no puede colocarse ahí. ${text}`,

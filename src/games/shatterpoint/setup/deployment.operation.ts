@@ -58,8 +58,8 @@ export const deploymentOperation = defineShatterpointOperation({
     },
   ],
   run: checkDeployment,
-  headline({ legal, violations }, _input, locale) {
-    const text = explainViolations(violations, locale)
+  headline({ legal, violations }, _input, locale, content) {
+    const text = explainViolations(violations, locale, content)
     return {
       en: legal ? 'The squad is deployed properly.' : `The squad is not deployed properly. ${text}`,
       es: legal ? 'La escuadra está bien desplegada.' : `La escuadra no está bien desplegada. ${text}`,

@@ -57,5 +57,6 @@ export const missionSetOperation = defineShatterpointOperation({
       es: `${name} no es un set de Misión válido: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
     }[locale]
   },
-  details: ({ violations }, _input, locale) => violations.map((violation) => explainViolations([violation], locale)),
+  details: ({ violations }, _input, locale, content) =>
+    violations.map((violation) => explainViolations([violation], locale, content)),
 })

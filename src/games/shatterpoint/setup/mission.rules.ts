@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { countOf, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { struggleName } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
 import { EDGE_NAMES, objectiveName } from './mission.words.ts'
@@ -44,7 +45,11 @@ const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<Locale, (wha
   },
 }
 
-const names = (cards: readonly string[], locale: Locale): string => formatList(cards.map(struggleName), locale)
+const names = (cards: readonly string[], locale: Locale, content: ShatterpointContent): string =>
+  formatList(
+    cards.map((card) => struggleName(card, content)),
+    locale,
+  )
 
 const FACES: Readonly<Record<DefenceFace, Localized>> = {
   block: { en: 'a block', es: 'un bloqueo' },
@@ -90,7 +95,7 @@ export const missionRules = {
         `El jugador ${player} empieza y elige ${mission}${broughtBy === null ? '' : `, del equipo del jugador ${broughtBy}`}.`,
     },
   }),
-  'shatterpoint.mission.deck': rule<Deck>({
+  'shatterpoint.mission.deck': rule<Deck, ShatterpointContent>({
     title: { en: 'The mission deck', es: 'El mazo de Misión' },
     says: {
       en: 'Shuffle the struggle cards of each phase and draw one of each unseen: I on top, then II, then III. The others are not used.',
@@ -100,14 +105,14 @@ export const missionRules = {
     page: '18',
     rulings: [],
     explain: {
-      en: ({ cards, unused, phase }) =>
+      en: ({ cards, unused, phase }, content) =>
         phase === null
-          ? `The deck is ${names(cards, 'en')}; ${unused === 1 ? '1 card is' : `${unused} cards are`} not used.`
-          : `${names(cards, 'en')} is not a struggle card of phase ${phase} of this set.`,
-      es: ({ cards, unused, phase }) =>
+          ? `The deck is ${names(cards, 'en', content)}; ${unused === 1 ? '1 card is' : `${unused} cards are`} not used.`
+          : `${names(cards, 'en', content)} is not a struggle card of phase ${phase} of this set.`,
+      es: ({ cards, unused, phase }, content) =>
         phase === null
-          ? `El mazo es ${names(cards, 'es')}; ${unused === 1 ? '1 carta no se usa' : `${unused} cartas no se usan`}.`
-          : `${names(cards, 'es')} no es una carta de Confrontación de la fase ${phase} de este set.`,
+          ? `El mazo es ${names(cards, 'es', content)}; ${unused === 1 ? '1 carta no se usa' : `${unused} cartas no se usan`}.`
+          : `${names(cards, 'es', content)} no es una carta de Confrontación de la fase ${phase} de este set.`,
     },
   }),
   'shatterpoint.mission.orientation': rule<{ player: Player }>({
@@ -168,7 +173,7 @@ export const missionRules = {
       es: ({ markers }) => `Marcadores prioritarios en el campo de batalla: ${markers}.`,
     },
   }),
-  'shatterpoint.mission.two-maps': rule<Maps>({
+  'shatterpoint.mission.two-maps': rule<Maps, ShatterpointContent>({
     title: { en: 'Cards with several maps', es: 'Cartas con varios mapas' },
     says: {
       en: 'If a struggle card has several maps, the player who lost the previous struggle chooses one. A card of phase I has one map, unless the card names who chooses.',
@@ -178,18 +183,18 @@ export const missionRules = {
     page: '7',
     rulings: ['Q-03'],
     explain: {
-      en: ({ card, maps, chooser, isFirst, isNamed }) =>
+      en: ({ card, maps, chooser, isFirst, isNamed }, content) =>
         isFirst
-          ? `${struggleName(card)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
+          ? `${struggleName(card, content)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
           : chooser === null
-            ? `${struggleName(card)} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
-            : `${struggleName(card)} has ${maps} maps: player ${chooser}, ${isNamed ? 'whom the card names' : 'who lost the last struggle'}, chooses.`,
-      es: ({ card, maps, chooser, isFirst, isNamed }) =>
+            ? `${struggleName(card, content)} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
+            : `${struggleName(card, content)} has ${maps} maps: player ${chooser}, ${isNamed ? 'whom the card names' : 'who lost the last struggle'}, chooses.`,
+      es: ({ card, maps, chooser, isFirst, isNamed }, content) =>
         isFirst
-          ? `${struggleName(card)} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
+          ? `${struggleName(card, content)} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
           : chooser === null
-            ? `${struggleName(card)} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
-            : `${struggleName(card)} tiene ${maps} mapas: elige el jugador ${chooser}, ${isNamed ? 'como dice la carta' : 'que perdió la última confrontación'}.`,
+            ? `${struggleName(card, content)} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
+            : `${struggleName(card, content)} tiene ${maps} mapas: elige el jugador ${chooser}, ${isNamed ? 'como dice la carta' : 'que perdió la última confrontación'}.`,
     },
   }),
   'shatterpoint.setup.deploy-choice': rule<{ leader: string }>({

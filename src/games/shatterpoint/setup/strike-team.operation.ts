@@ -3,6 +3,7 @@ import { RuleViolation, violationOf } from '../../../contract/violation.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { eraName } from '../language/card-name.ts'
 import { explainViolations } from '../language/violation.ts'
@@ -100,9 +101,9 @@ export const strikeTeamOperation = defineShatterpointOperation({
       es: `El equipo de asalto no es legal: ${count} ${count === 1 ? 'infracción' : 'infracciones'}.`,
     }[locale]
   },
-  details: ({ violations, squads }, _input, locale) => [
-    ...violations.map((violation) => explainViolations([violation], locale)),
-    ...squads.map((squad, index) => squadLine(squad, index + 1, locale)),
+  details: ({ violations, squads }, _input, locale, content) => [
+    ...violations.map((violation) => explainViolations([violation], locale, content)),
+    ...squads.map((squad, index) => squadLine(squad, index + 1, locale, content)),
   ],
 })
 
@@ -111,9 +112,10 @@ function squadLine(
   { era, squadPoints, spent, units }: z.infer<typeof CheckedSquadAnswer>,
   number: number,
   locale: Locale,
+  content: ShatterpointContent,
 ): string {
   const names = units.map(({ name }) => name).join('; ')
-  const shown = era === null ? '' : `${eraName(era, locale)}, `
+  const shown = era === null ? '' : `${eraName(era, locale, content)}, `
   const points = squadPoints ?? '–'
   return {
     en: `Squad ${number} (${shown}${spent} of ${points} points): ${names}.`,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { eraName, unitTypeName } from '../language/card-name.ts'
 import type { UnitType } from '../vocabulary.ts'
 
@@ -20,9 +21,9 @@ type Era = {
 }
 
 /** Eras by their names. */
-const eraNames = (eras: readonly string[], locale: Locale): string =>
+const eraNames = (eras: readonly string[], locale: Locale, content: ShatterpointContent): string =>
   formatList(
-    eras.map((era) => eraName(era, locale)),
+    eras.map((era) => eraName(era, locale, content)),
     locale,
   )
 
@@ -68,7 +69,7 @@ export const teamRules = {
         `Escuadra ${squad}: ${primary} principal, ${secondary} secundaria, ${supporting} de apoyo; necesita una de cada.`,
     },
   }),
-  'shatterpoint.team.squad-era': rule<Era>({
+  'shatterpoint.team.squad-era': rule<Era, ShatterpointContent>({
     title: { en: 'The era of a squad', es: 'La época de una escuadra' },
     says: {
       en: 'The era of a squad is one that its primary unit shows, and both other units must show it too.',
@@ -78,17 +79,17 @@ export const teamRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ squad, era, unit, isPrimary, shown }) =>
+      en: ({ squad, era, unit, isPrimary, shown }, content) =>
         unit === null
-          ? `All units of squad ${squad} belong to ${eraName(era, 'en')}.`
-          : `${unit} does not belong to ${eraName(era, 'en')}${isPrimary ? `, so that era cannot be chosen; it shows ${eraNames(shown, 'en')}` : ''}.`,
-      es: ({ squad, era, unit, isPrimary, shown }) =>
+          ? `All units of squad ${squad} belong to ${eraName(era, 'en', content)}.`
+          : `${unit} does not belong to ${eraName(era, 'en', content)}${isPrimary ? `, so that era cannot be chosen; it shows ${eraNames(shown, 'en', content)}` : ''}.`,
+      es: ({ squad, era, unit, isPrimary, shown }, content) =>
         unit === null
-          ? `Todas las unidades de la escuadra ${squad} pertenecen a ${eraName(era, 'es')}.`
-          : `${unit} no pertenece a ${eraName(era, 'es')}${isPrimary ? `, así que no se puede elegir esa época; muestra ${eraNames(shown, 'es')}` : ''}.`,
+          ? `Todas las unidades de la escuadra ${squad} pertenecen a ${eraName(era, 'es', content)}.`
+          : `${unit} no pertenece a ${eraName(era, 'es', content)}${isPrimary ? `, así que no se puede elegir esa época; muestra ${eraNames(shown, 'es', content)}` : ''}.`,
     },
   }),
-  'shatterpoint.team.two-eras-allowed': rule<{ eras: readonly string[] }>({
+  'shatterpoint.team.two-eras-allowed': rule<{ eras: readonly string[] }, ShatterpointContent>({
     title: { en: 'Two eras in one team', es: 'Dos épocas en un equipo' },
     says: {
       en: 'The two squads of a strike team may belong to different eras.',
@@ -98,14 +99,14 @@ export const teamRules = {
     page: '9',
     rulings: [],
     explain: {
-      en: ({ eras }) =>
+      en: ({ eras }, content) =>
         `The squads belong to ${formatList(
-          eras.map((era) => eraName(era, 'en')),
+          eras.map((era) => eraName(era, 'en', content)),
           'en',
         )}; that is allowed.`,
-      es: ({ eras }) =>
+      es: ({ eras }, content) =>
         `Las escuadras pertenecen a ${formatList(
-          eras.map((era) => eraName(era, 'es')),
+          eras.map((era) => eraName(era, 'es', content)),
           'es',
         )}; está permitido.`,
     },

@@ -48,26 +48,28 @@ export const effectOrderOperation = defineShatterpointOperation({
     },
   ],
   run: orderEffects,
-  headline: ({ parts }, _input, locale) => {
-    const text = parts.map(({ player, effects }) => `${ownerName(player, locale)} (${effectNames(effects, locale)})`)
+  headline: ({ parts }, _input, locale, content) => {
+    const text = parts.map(
+      ({ player, effects }) => `${ownerName(player, locale)} (${effectNames(effects, locale, content)})`,
+    )
     return { en: `In this order: ${text.join(', then ')}.`, es: `En este orden: ${text.join('; después, ')}.` }[locale]
   },
-  details: ({ parts, excess }, _input, locale) => [
+  details: ({ parts, excess }, _input, locale, content) => [
     ...parts.flatMap(({ effects, orderedBy }) =>
       effects.length < 2
         ? []
         : [
             {
-              en: `Player ${orderedBy} chooses the order of ${effectNames(effects, 'en')}.`,
-              es: `El jugador ${orderedBy} elige el orden de ${effectNames(effects, 'es')}.`,
+              en: `Player ${orderedBy} chooses the order of ${effectNames(effects, 'en', content)}.`,
+              es: `El jugador ${orderedBy} elige el orden de ${effectNames(effects, 'es', content)}.`,
             }[locale],
           ],
     ),
     ...excess.map(
       ({ player, choose }) =>
         ({
-          en: `Player ${player} may use only one of ${effectNames(choose, 'en')}.`,
-          es: `El jugador ${player} solo puede usar una de estas: ${effectNames(choose, 'es')}.`,
+          en: `Player ${player} may use only one of ${effectNames(choose, 'en', content)}.`,
+          es: `El jugador ${player} solo puede usar una de estas: ${effectNames(choose, 'es', content)}.`,
         })[locale],
     ),
   ],

@@ -58,6 +58,6 @@ export const optionsOperation = defineShatterpointOperation({
   ],
   run: listOptions,
   headline: (options, { character }, locale) => optionsSentence(character, options, locale),
-  details: (options, { character }, locale) => optionLines(character, options, locale),
+  details: (options, { character }, locale, content) => optionLines(character, options, locale, content),
   picture: (options, { battlefield, character }, caption) => optionsScene(battlefield, character, options, caption),
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
 import { refusedTarget } from '../combat/attack/targets.words.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { explainViolations } from '../language/violation.ts'
 import { attackName, conditionName, diceCount, iconName, length, placeText } from '../language/words.ts'
 import { consequenceLines } from '../movement/consequences.words.ts'
@@ -26,11 +27,16 @@ export function optionsSentence(character: string, { attacks, moves }: Options, 
 }
 
 /** Every attack, every move and every place that was asked about, a line each. */
-export const optionLines = (character: string, options: Options, locale: Locale): string[] => [
+export const optionLines = (
+  character: string,
+  options: Options,
+  locale: Locale,
+  content: ShatterpointContent,
+): string[] => [
   ...options.attacks.flatMap((attack) => attackLines(attack, locale)),
   ...stateLines(character, options, locale),
-  ...moveLines(options, locale),
-  ...options.ends.flatMap((end) => endLines(end, locale)),
+  ...moveLines(options, locale, content),
+  ...options.ends.flatMap((end) => endLines(end, locale, content)),
 ]
 
 const legalOf = ({ targets }: AttackOption): TargetOption[] => targets.filter(({ legal }) => legal)
@@ -88,7 +94,7 @@ function stateLines(character: string, { heldBy, contests, conditions }: Options
 }
 
 /** `Up to 150 mm: advance and reposition.`, and what forbids a move or makes another of it. */
-function moveLines({ moves }: Options, locale: Locale): string[] {
+function moveLines({ moves }: Options, locale: Locale, content: ShatterpointContent): string[] {
   const isChanged = ({ kind, carriedOut }: MoveOption) => carriedOut !== (kind === 'reposition' ? 'advance' : kind)
   const plain = moves.filter((move) => move.legal && !isChanged(move))
   const reaches = [...new Set(plain.map(({ reach }) => reach))]
@@ -99,7 +105,7 @@ function moveLines({ moves }: Options, locale: Locale): string[] {
       return { en: `Up to ${length(reach, 'en')}: ${list}.`, es: `Hasta ${length(reach, 'es')}: ${list}.` }[locale]
     }),
     ...moves.flatMap((move) => (move.legal && isChanged(move) ? [changedLine(move, locale)] : [])),
-    ...moves.flatMap(({ violations }) => explainViolations(violations.slice(0, 1), locale) || []),
+    ...moves.flatMap(({ violations }) => explainViolations(violations.slice(0, 1), locale, content) || []),
   ]
 }
 
@@ -110,12 +116,12 @@ const changedLine = ({ kind, carriedOut }: MoveOption, locale: Locale): string =
   })[locale]
 
 /** Whether it can go to a place, and what that changes. */
-function endLines(option: EndOption, locale: Locale): string[] {
+function endLines(option: EndOption, locale: Locale, content: ShatterpointContent): string[] {
   const { kind, end, legal, violations, isCertain, consequences, contests, targets } = option
   const on = end.on === null ? '' : { en: ` on ${end.on}`, es: ` sobre ${end.on}` }[locale]
   const there = `${capitalize(iconName(kind, locale))} → ${placeText(end, locale)}${on}`
   if (!legal) {
-    const why = explainViolations(violations.slice(0, 1), locale)
+    const why = explainViolations(violations.slice(0, 1), locale, content)
     const none = { en: 'no way to lay the template', es: 'no hay forma de poner la plantilla' }[locale]
     const doubt = isCertain ? '' : { en: ' was found', es: ' que se haya encontrado' }[locale]
     return [`${there}: ${why === '' ? `${none}${doubt}.` : why}`]

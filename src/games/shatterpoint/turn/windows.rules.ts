@@ -1,5 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { effectNames } from '../language/card-name.ts'
 import type { Player } from '../vocabulary.ts'
 
@@ -51,7 +52,7 @@ export const windowRules = {
         `${formatList(events, 'es')} son eventos distintos, con una capacidad reactiva por jugador para cada uno.`,
     },
   }),
-  'shatterpoint.turn.conditions-last': rule<{ effects: readonly string[] }>({
+  'shatterpoint.turn.conditions-last': rule<{ effects: readonly string[] }, ShatterpointContent>({
     title: { en: 'Conditions come last', es: 'Los estados van al final' },
     says: {
       en: 'Conditions are effects of no player: what strained costs is suffered after the effects of both players.',
@@ -61,12 +62,13 @@ export const windowRules = {
     page: '15',
     rulings: ['Q-76'],
     explain: {
-      en: ({ effects }) => `Effects of conditions belong to no player and come last: ${effectNames(effects, 'en')}.`,
-      es: ({ effects }) =>
-        `Los efectos de los estados no son de ningún jugador y van al final: ${effectNames(effects, 'es')}.`,
+      en: ({ effects }, content) =>
+        `Effects of conditions belong to no player and come last: ${effectNames(effects, 'en', content)}.`,
+      es: ({ effects }, content) =>
+        `Los efectos de los estados no son de ningún jugador y van al final: ${effectNames(effects, 'es', content)}.`,
     },
   }),
-  'shatterpoint.mission.rules-owner': rule<{ effects: readonly string[]; player: Player }>({
+  'shatterpoint.mission.rules-owner': rule<{ effects: readonly string[]; player: Player }, ShatterpointContent>({
     title: { en: 'Rules of missions are nobody’s', es: 'Las reglas de las misiones no son de nadie' },
     says: {
       en: 'Rules of mission and struggle cards are effects of no player: they come last, in the order of the active or attacking player, who also makes their rolls.',
@@ -76,13 +78,13 @@ export const windowRules = {
     page: '15',
     rulings: ['Q-78'],
     explain: {
-      en: ({ effects, player }) =>
-        `Rules of the mission come last (${effectNames(effects, 'en')}); player ${player} orders them and rolls for them.`,
-      es: ({ effects, player }) =>
-        `Las reglas de la misión van al final (${effectNames(effects, 'es')}); el jugador ${player} las ordena y hace sus tiradas.`,
+      en: ({ effects, player }, content) =>
+        `Rules of the mission come last (${effectNames(effects, 'en', content)}); player ${player} orders them and rolls for them.`,
+      es: ({ effects, player }, content) =>
+        `Las reglas de la misión van al final (${effectNames(effects, 'es', content)}); el jugador ${player} las ordena y hace sus tiradas.`,
     },
   }),
-  'shatterpoint.ability.innate-choice': rule<{ effects: readonly string[] }>({
+  'shatterpoint.ability.innate-choice': rule<{ effects: readonly string[] }, ShatterpointContent>({
     title: { en: 'Innate abilities that say may', es: 'Capacidades innatas que dicen «puede»' },
     says: {
       en: 'An innate or identity ability that says “may” is offered at its moment like any effect, without cost and besides the reactive one.',
@@ -92,10 +94,10 @@ export const windowRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ effects }) =>
-        `${effectNames(effects, 'en')} may be declined, and ${effects.length === 1 ? 'does' : 'do'} not use up the reactive ability of ${effects.length === 1 ? 'its' : 'their'} player.`,
-      es: ({ effects }) =>
-        `${effectNames(effects, 'es')}: se puede rechazar y no gasta la capacidad reactiva de su jugador.`,
+      en: ({ effects }, content) =>
+        `${effectNames(effects, 'en', content)} may be declined, and ${effects.length === 1 ? 'does' : 'do'} not use up the reactive ability of ${effects.length === 1 ? 'its' : 'their'} player.`,
+      es: ({ effects }, content) =>
+        `${effectNames(effects, 'es', content)}: se puede rechazar y no gasta la capacidad reactiva de su jugador.`,
     },
   }),
   'shatterpoint.turn.alternate': rule<{ player: Player; next: Player }>({

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { RuleViolation, violationOf } from '../../../contract/violation.ts'
+import { RuleViolation, violationOf, violationTexts } from '../../../contract/violation.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { ownEntry } from '../../../lib/own-entry.ts'
-import { explainRule, type Rule } from '../../../rulebook/rule.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumViolation } from '../refusal.ts'
 import { type SignumTrace, signumRules } from '../rules.ts'
@@ -21,18 +19,10 @@ export function citeViolations(violations: readonly SignumViolation[], trace: Si
   })
 }
 
-/** A violation in words. */
-export function explainViolation({ rule, facts }: RuleViolation, locale: Locale, content: SignumContent): string {
-  const entry: Rule<never, never> | undefined = ownEntry(signumRules.byId, rule)
-  return entry === undefined ? '' : explainRule(entry, locale, facts, content)
-}
-
-/** All reasons, one after the other. */
-export const explainReasons = (violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string =>
-  violations.map((violation) => explainViolation(violation, locale, content)).join(' ')
+export const { explainViolation, explainViolations } = violationTexts<SignumContent>(signumRules)
 
 /** All reasons in one line: `Not allowed. …` */
 export function notAllowed(violations: readonly RuleViolation[], locale: Locale, content: SignumContent): string {
-  const reasons = explainReasons(violations, locale, content)
+  const reasons = explainViolations(violations, locale, content)
   return { en: `Not allowed. ${reasons}`, es: `No se permite. ${reasons}` }[locale]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { capitalize } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
 import { cardName } from '../language/card-name.ts'
-import { explainReasons } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { GARRUS, SEVERUS, SISTER } from '../sight/situations.examples.ts'
 import { statedName } from '../table/creature.ts'
@@ -91,7 +91,7 @@ export const activationOperation = defineSignumOperation({
       .filter(({ legal }) => !legal)
       .map(
         ({ option, violations }) =>
-          `${capitalize(optionName(option, locale))}: ${explainReasons(violations, locale, content)}`,
+          `${capitalize(optionName(option, locale))}: ${explainViolations(violations, locale, content)}`,
       ),
   picture: (activation, _input, caption) => activationScene(activation, caption),
 })

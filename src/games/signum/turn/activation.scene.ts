@@ -2,7 +2,7 @@ import type { Scene, Shape } from '../../../contract/scene.ts'
 import { brokenLines } from '../../../lib/lines.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { explainReasons } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import type { SignumCaption } from '../table/board.scene.ts'
 import { COLOURS } from '../table/board-colours.ts'
 import type { Activation } from './activation.ts'
@@ -64,7 +64,7 @@ function rowsOf({ options }: Activation, column: number, locale: Locale, content
   const letters = Math.floor((WIDTH - MARGIN - column) / REASON_LETTER)
   let y = TOP
   return options.map(({ option, legal, violations }) => {
-    const told = explainReasons(violations, locale, content)
+    const told = explainViolations(violations, locale, content)
     const reasons = told === '' ? [] : brokenLines(told, letters, MAX_LINES)
     const row = { name: optionName(option, locale), legal, reasons, y }
     y += heightOf(reasons)

@@ -7,7 +7,7 @@ import { DECLARATION_RULES } from '../combat/ranged/ranged-attack.operation.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { cardName, cardNames } from '../language/card-name.ts'
-import { explainReasons } from '../language/violation.ts'
+import { explainViolations } from '../language/violation.ts'
 import { formatLength } from '../language/words.ts'
 import { BoardForm } from '../table/board.ts'
 import { box, creature } from '../table/boards.examples.ts'
@@ -70,7 +70,7 @@ function rangedLine(
   content: SignumContent,
 ): string {
   const start = `${rangedName(kind, locale)}, ${cardName(target, locale, content)} (${formatLength(distance, locale)})`
-  if (!legal) return `${start}: ${explainReasons(violations, locale, content)}`
+  if (!legal) return `${start}: ${explainViolations(violations, locale, content)}`
   const behind = formatList(cardNames(cover, locale, content), locale)
   if (behind === '') return `${start}: ${{ en: 'legal.', es: 'legal.' }[locale]}`
   return { en: `${start}: legal, protected by ${behind}.`, es: `${start}: legal, con la protección de ${behind}.` }[

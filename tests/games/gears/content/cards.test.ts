@@ -16,9 +16,11 @@ describe('order cards', () => {
 
   test.each([...orderCards.values()])('$id says what it does in both languages', ({ actions }) => {
     for (const effect of actions.flat()) {
-      expect(effectText(effect, 'en')).toMatch(/^\S.*\S$/)
-      expect(effectText(effect, 'es')).not.toBe(effectText(effect, 'en'))
-      expect(effectText(effect, 'en') + effectText(effect, 'es')).not.toMatch(/null|undefined/)
+      expect(effectText(effect, 'en', gearsContent)).toMatch(/^\S.*\S$/)
+      expect(effectText(effect, 'es', gearsContent)).not.toBe(effectText(effect, 'en', gearsContent))
+      expect(effectText(effect, 'en', gearsContent) + effectText(effect, 'es', gearsContent)).not.toMatch(
+        /null|undefined/,
+      )
     }
   })
 })
@@ -34,7 +36,8 @@ describe('location cards', () => {
   })
 
   test.each([...equipment.values()])('$id says what it does in both languages', ({ does }) => {
-    for (const effect of does) expect(effectText(effect, 'es')).not.toBe(effectText(effect, 'en'))
+    for (const effect of does)
+      expect(effectText(effect, 'es', gearsContent)).not.toBe(effectText(effect, 'en', gearsContent))
   })
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Probability, percent } from '../../../../contract/probability.ts'
 import type { Bar, BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { counted } from '../../language/attack-words.ts'
 import { figureName } from '../../language/card-name.ts'
@@ -26,39 +27,52 @@ export const attackOddsOperation = defineGearsOperation({
     { name: 'A boomshot at a Boomer', input: BOOMSHOT_AT_A_CROWD },
   ],
   run: (declaration, { content, trace }) => attackOdds(declaration, content, trace),
-  headline: ({ targets }, _input, locale) =>
+  headline: ({ targets }, _input, locale, content) =>
     targets.length === 0
       ? { en: 'No dice are rolled.', es: 'No se tiran dados.' }[locale]
-      : `${targets.map((target) => figureChances(target, locale)).join('; ')}.`,
-  picture: ({ targets }, _input, { headline, locale }) => woundChart(targets, headline, locale),
+      : `${targets.map((target) => figureChances(target, locale, content)).join('; ')}.`,
+  picture: ({ targets }, _input, { headline, locale, content }) => woundChart(targets, headline, locale, content),
 })
 
 /** The chances of one figure in a few words. */
-export function figureChances({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): string {
+export function figureChances(
+  { figure, isHurt, isKilled, isBleeding, hand }: FigureOdds,
+  locale: Locale,
+  content: GearsContent,
+): string {
   const hurt = { en: 'hurt', es: 'resulta herido' }[locale]
   const worst =
     hand.length === 0
       ? { en: `killed ${percent(isKilled, locale)}`, es: `muere ${percent(isKilled, locale)}` }[locale]
       : { en: `bleeding ${percent(isBleeding, locale)}`, es: `se desangra ${percent(isBleeding, locale)}` }[locale]
-  return `${figureName(figure, locale)}: ${hurt} ${percent(isHurt, locale)}, ${worst}`
+  return `${figureName(figure, locale, content)}: ${hurt} ${percent(isHurt, locale)}, ${worst}`
 }
 
 /** The wounds that get through, as bars; of several figures, what becomes of each. */
-export function woundChart(targets: readonly FigureOdds[], title: string, locale: Locale): BarChart {
+export function woundChart(
+  targets: readonly FigureOdds[],
+  title: string,
+  locale: Locale,
+  content: GearsContent,
+): BarChart {
   const [only] = targets
   const bars =
     targets.length === 1 && only !== undefined
       ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability, locale))
-      : targets.flatMap((target) => figureBars(target, locale))
+      : targets.flatMap((target) => figureBars(target, locale, content))
   return { chart: 'bars', title, bars }
 }
 
-function figureBars({ figure, isHurt, isKilled, isBleeding, hand }: FigureOdds, locale: Locale): Bar[] {
+function figureBars(
+  { figure, isHurt, isKilled, isBleeding, hand }: FigureOdds,
+  locale: Locale,
+  content: GearsContent,
+): Bar[] {
   const isLocust = hand.length === 0
   const worst = isLocust ? { en: 'killed', es: 'muere' } : { en: 'bleeding', es: 'se desangra' }
   return [
-    bar(`${figureName(figure, locale)}: ${{ en: 'hurt', es: 'heridas' }[locale]}`, isHurt, locale),
-    bar(`${figureName(figure, locale)}: ${worst[locale]}`, isLocust ? isKilled : isBleeding, locale),
+    bar(`${figureName(figure, locale, content)}: ${{ en: 'hurt', es: 'heridas' }[locale]}`, isHurt, locale),
+    bar(`${figureName(figure, locale, content)}: ${worst[locale]}`, isLocust ? isKilled : isBleeding, locale),
   ]
 }
 

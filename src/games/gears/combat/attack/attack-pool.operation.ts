@@ -59,10 +59,11 @@ export const attackPoolOperation = defineGearsOperation({
     }))
     return { attack, defenders, ammoLeft, execution: isExecution }
   },
-  headline({ attack, defenders }, _input, locale) {
+  headline({ attack, defenders }, _input, locale, content) {
     const against = { en: 'against', es: 'contra' }[locale]
     const pools = defenders.map(
-      ({ figure, defence }) => `${counted(defence.dice, 'defenceDie', locale)} (${figureName(figure, locale)})`,
+      ({ figure, defence }) =>
+        `${counted(defence.dice, 'defenceDie', locale)} (${figureName(figure, locale, content)})`,
     )
     if (pools.length === 0) return { en: 'No dice are rolled.', es: 'No se tiran dados.' }[locale]
     return `${counted(attack.dice, 'attackDie', locale)} ${against} ${pools.join(', ')}.`

@@ -48,7 +48,7 @@ export const attackOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => resolveAttack(input, context),
-  headline: ({ suffered }, _input, locale) => sufferedSentence(suffered, locale),
+  headline: ({ suffered }, _input, locale, content) => sufferedSentence(suffered, locale, content),
   picture: ({ attack, roll, defenders, suffered }, { situation, dice }, caption) =>
     attackScene(
       situation,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { counted, times } from '../../language/attack-words.ts'
 import { figureList, figureName, weaponName } from '../../language/card-name.ts'
 
@@ -35,7 +36,7 @@ function mandatory(used: number, omens: number, locale: Locale): string {
 
 /** Rules on attacks. */
 export const attackRules = {
-  'gears.attack.declare': rule<{ attacker: string; target: string; reason: DeclareFault | null }>({
+  'gears.attack.declare': rule<{ attacker: string; target: string; reason: DeclareFault | null }, GearsContent>({
     title: { en: 'The target of an attack', es: 'El objetivo del ataque' },
     says: {
       en: 'The attacker chooses an enemy figure in line of sight: COG attack Locust, Locust attack standing COG.',
@@ -45,33 +46,36 @@ export const attackRules = {
     page: '16',
     rulings: [],
     explain: {
-      en: ({ attacker, target, reason }) =>
+      en: ({ attacker, target, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'en')} attacks ${figureName(target, 'en')}.`
+          ? `${figureName(attacker, 'en', content)} attacks ${figureName(target, 'en', content)}.`
           : {
-              noLineOfSight: `${figureName(attacker, 'en')} has no line of sight to ${figureName(target, 'en')}.`,
-              sameSide: `${figureName(attacker, 'en')} and ${figureName(target, 'en')} are on the same side.`,
-              unknownFigure: `There is no figure ${figureName(target, 'en')} on the table.`,
-              attackerDown: `${figureName(attacker, 'en')} is not standing and cannot attack.`,
-              targetGone: `${figureName(target, 'en')} is no longer in the game.`,
-              noTarget: `${figureName(attacker, 'en')} attacks nobody: a target has to be named.`,
-              areaOfCog: `${figureName(attacker, 'en')} is a COG: only bolo grenades attack a whole zone.`,
+              noLineOfSight: `${figureName(attacker, 'en', content)} has no line of sight to ${figureName(target, 'en', content)}.`,
+              sameSide: `${figureName(attacker, 'en', content)} and ${figureName(target, 'en', content)} are on the same side.`,
+              unknownFigure: `There is no figure ${figureName(target, 'en', content)} on the table.`,
+              attackerDown: `${figureName(attacker, 'en', content)} is not standing and cannot attack.`,
+              targetGone: `${figureName(target, 'en', content)} is no longer in the game.`,
+              noTarget: `${figureName(attacker, 'en', content)} attacks nobody: a target has to be named.`,
+              areaOfCog: `${figureName(attacker, 'en', content)} is a COG: only bolo grenades attack a whole zone.`,
             }[reason],
-      es: ({ attacker, target, reason }) =>
+      es: ({ attacker, target, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'es')} ataca a ${figureName(target, 'es')}.`
+          ? `${figureName(attacker, 'es', content)} ataca a ${figureName(target, 'es', content)}.`
           : {
-              noLineOfSight: `${figureName(attacker, 'es')} no tiene línea de visión hasta ${figureName(target, 'es')}.`,
-              sameSide: `${figureName(attacker, 'es')} y ${figureName(target, 'es')} son del mismo bando.`,
-              unknownFigure: `No hay ninguna figura ${figureName(target, 'es')} en la mesa.`,
-              attackerDown: `${figureName(attacker, 'es')} no está en pie y no puede atacar.`,
-              targetGone: `${figureName(target, 'es')} ya no está en la partida.`,
-              noTarget: `${figureName(attacker, 'es')} no ataca a nadie: hay que nombrar un objetivo.`,
-              areaOfCog: `${figureName(attacker, 'es')} es un CGO: solo las granadas bolo atacan una zona entera.`,
+              noLineOfSight: `${figureName(attacker, 'es', content)} no tiene línea de visión hasta ${figureName(target, 'es', content)}.`,
+              sameSide: `${figureName(attacker, 'es', content)} y ${figureName(target, 'es', content)} son del mismo bando.`,
+              unknownFigure: `No hay ninguna figura ${figureName(target, 'es', content)} en la mesa.`,
+              attackerDown: `${figureName(attacker, 'es', content)} no está en pie y no puede atacar.`,
+              targetGone: `${figureName(target, 'es', content)} ya no está en la partida.`,
+              noTarget: `${figureName(attacker, 'es', content)} no ataca a nadie: hay que nombrar un objetivo.`,
+              areaOfCog: `${figureName(attacker, 'es', content)} es un CGO: solo las granadas bolo atacan una zona entera.`,
             }[reason],
     },
   }),
-  'gears.attack.weapon': rule<{ attacker: string; weapon: string | null; dice: number; reason: WeaponFault | null }>({
+  'gears.attack.weapon': rule<
+    { attacker: string; weapon: string | null; dice: number; reason: WeaponFault | null },
+    GearsContent
+  >({
     title: { en: 'The dice of the weapon', es: 'Los dados del arma' },
     says: {
       en: 'A COG picks one of its weapons and a normal or an overkill attack; a Locust uses the attack value of its card.',
@@ -81,27 +85,30 @@ export const attackRules = {
     page: '16',
     rulings: [],
     explain: {
-      en: ({ attacker, weapon, dice, reason }) =>
+      en: ({ attacker, weapon, dice, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'en')} rolls ${counted(dice, 'attackDie', 'en')}${weapon === null ? '' : ` (${weaponName(weapon, 'en')})`}.`
+          ? `${figureName(attacker, 'en', content)} rolls ${counted(dice, 'attackDie', 'en')}${weapon === null ? '' : ` (${weaponName(weapon, 'en', content)})`}.`
           : {
-              missing: `${figureName(attacker, 'en')} needs a weapon to attack with.`,
-              notHeld: `${figureName(attacker, 'en')} does not hold ${weaponName(weapon, 'en')}.`,
-              grenade: `${weaponName(weapon, 'en')} is thrown at a zone, not at a figure.`,
-              locust: `${figureName(attacker, 'en')} is a Locust and uses its own attack value.`,
+              missing: `${figureName(attacker, 'en', content)} needs a weapon to attack with.`,
+              notHeld: `${figureName(attacker, 'en', content)} does not hold ${weaponName(weapon, 'en', content)}.`,
+              grenade: `${weaponName(weapon, 'en', content)} is thrown at a zone, not at a figure.`,
+              locust: `${figureName(attacker, 'en', content)} is a Locust and uses its own attack value.`,
             }[reason],
-      es: ({ attacker, weapon, dice, reason }) =>
+      es: ({ attacker, weapon, dice, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'es')} tira ${counted(dice, 'attackDie', 'es')}${weapon === null ? '' : ` (${weaponName(weapon, 'es')})`}.`
+          ? `${figureName(attacker, 'es', content)} tira ${counted(dice, 'attackDie', 'es')}${weapon === null ? '' : ` (${weaponName(weapon, 'es', content)})`}.`
           : {
-              missing: `${figureName(attacker, 'es')} necesita un arma para atacar.`,
-              notHeld: `${figureName(attacker, 'es')} no tiene ${weaponName(weapon, 'es')}.`,
-              grenade: `${weaponName(weapon, 'es')} se lanza a una zona, no a una figura.`,
-              locust: `${figureName(attacker, 'es')} es un Locust y usa su propio valor de ataque.`,
+              missing: `${figureName(attacker, 'es', content)} necesita un arma para atacar.`,
+              notHeld: `${figureName(attacker, 'es', content)} no tiene ${weaponName(weapon, 'es', content)}.`,
+              grenade: `${weaponName(weapon, 'es', content)} se lanza a una zona, no a una figura.`,
+              locust: `${figureName(attacker, 'es', content)} es un Locust y usa su propio valor de ataque.`,
             }[reason],
     },
   }),
-  'gears.attack.overkill': rule<{ weapon: string; ammoLeft: number; reason: 'noOverkill' | 'noToken' | null }>({
+  'gears.attack.overkill': rule<
+    { weapon: string; ammoLeft: number; reason: 'noOverkill' | 'noToken' | null },
+    GearsContent
+  >({
     title: { en: 'Overkill costs ammo', es: 'El ataque excesivo gasta munición' },
     says: {
       en: 'An overkill attack discards one ammo token of the weapon when it is declared.',
@@ -111,23 +118,23 @@ export const attackRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ weapon, ammoLeft, reason }) =>
+      en: ({ weapon, ammoLeft, reason }, content) =>
         reason === null
-          ? `${weaponName(weapon, 'en')} spends an ammo token; ${ammoLeft} left.`
+          ? `${weaponName(weapon, 'en', content)} spends an ammo token; ${ammoLeft} left.`
           : {
-              noOverkill: `${weaponName(weapon, 'en')} has no overkill attack.`,
-              noToken: `${weaponName(weapon, 'en')} has no ammo token to spend.`,
+              noOverkill: `${weaponName(weapon, 'en', content)} has no overkill attack.`,
+              noToken: `${weaponName(weapon, 'en', content)} has no ammo token to spend.`,
             }[reason],
-      es: ({ weapon, ammoLeft, reason }) =>
+      es: ({ weapon, ammoLeft, reason }, content) =>
         reason === null
-          ? `${weaponName(weapon, 'es')} gasta un contador de Munición; le ${ammoLeft === 1 ? 'queda' : 'quedan'} ${ammoLeft}.`
+          ? `${weaponName(weapon, 'es', content)} gasta un contador de Munición; le ${ammoLeft === 1 ? 'queda' : 'quedan'} ${ammoLeft}.`
           : {
-              noOverkill: `${weaponName(weapon, 'es')} no tiene ataque excesivo.`,
-              noToken: `${weaponName(weapon, 'es')} no tiene ningún contador de Munición que gastar.`,
+              noOverkill: `${weaponName(weapon, 'es', content)} no tiene ataque excesivo.`,
+              noToken: `${weaponName(weapon, 'es', content)} no tiene ningún contador de Munición que gastar.`,
             }[reason],
     },
   }),
-  'gears.attack.normal-zero': rule<{ weapon: string }>({
+  'gears.attack.normal-zero': rule<{ weapon: string }, GearsContent>({
     title: { en: 'Overkill only', es: 'Solo ataque excesivo' },
     says: {
       en: 'A weapon whose normal value is 0 can only make overkill attacks.',
@@ -137,11 +144,11 @@ export const attackRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ weapon }) => `${weaponName(weapon, 'en')} makes overkill attacks only.`,
-      es: ({ weapon }) => `${weaponName(weapon, 'es')} solo hace ataques excesivos.`,
+      en: ({ weapon }, content) => `${weaponName(weapon, 'en', content)} makes overkill attacks only.`,
+      es: ({ weapon }, content) => `${weaponName(weapon, 'es', content)} solo hace ataques excesivos.`,
     },
   }),
-  'gears.ammo.empty': rule<{ weapon: string }>({
+  'gears.ammo.empty': rule<{ weapon: string }, GearsContent>({
     title: { en: 'Empty weapons do not fire', es: 'Las armas vacías no disparan' },
     says: {
       en: 'A weapon without ammo tokens cannot attack at all, unless its text says otherwise.',
@@ -151,11 +158,11 @@ export const attackRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ weapon }) => `${weaponName(weapon, 'en')} has no ammo and cannot attack.`,
-      es: ({ weapon }) => `${weaponName(weapon, 'es')} no tiene munición y no puede atacar.`,
+      en: ({ weapon }, content) => `${weaponName(weapon, 'en', content)} has no ammo and cannot attack.`,
+      es: ({ weapon }, content) => `${weaponName(weapon, 'es', content)} no tiene munición y no puede atacar.`,
     },
   }),
-  'gears.attack.defence-dice': rule<{ figure: string; dice: number; parts: Parts }>({
+  'gears.attack.defence-dice': rule<{ figure: string; dice: number; parts: Parts }, GearsContent>({
     title: { en: 'Defence dice', es: 'Dados de defensa' },
     says: {
       en: 'The defender rolls its defence value, plus the dice for cover, for the zones beyond the range, for a dodge and for other effects.',
@@ -165,13 +172,13 @@ export const attackRules = {
     page: '16, 24',
     rulings: [],
     explain: {
-      en: ({ figure, dice, parts }) =>
-        `${figureName(figure, 'en')} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
-      es: ({ figure, dice, parts }) =>
-        `${figureName(figure, 'es')} tira ${counted(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
+      en: ({ figure, dice, parts }, content) =>
+        `${figureName(figure, 'en', content)} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
+      es: ({ figure, dice, parts }, content) =>
+        `${figureName(figure, 'es', content)} tira ${counted(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
     },
   }),
-  'gears.attack.dodge-window': rule<{ figure: string; dice: number; reason: 'cannotDodge' | null }>({
+  'gears.attack.dodge-window': rule<{ figure: string; dice: number; reason: 'cannotDodge' | null }, GearsContent>({
     title: { en: 'When to dodge', es: 'Cuándo se esquiva' },
     says: {
       en: 'A standing COG that is attacked may dodge once the dice are counted and before any attack die is rolled.',
@@ -181,14 +188,14 @@ export const attackRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ figure, dice, reason }) =>
+      en: ({ figure, dice, reason }, content) =>
         reason === null
-          ? `${figureName(figure, 'en')} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
-          : `${figureName(figure, 'en')} cannot dodge: only a standing COG that is attacked can.`,
-      es: ({ figure, dice, reason }) =>
+          ? `${figureName(figure, 'en', content)} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
+          : `${figureName(figure, 'en', content)} cannot dodge: only a standing COG that is attacked can.`,
+      es: ({ figure, dice, reason }, content) =>
         reason === null
-          ? `${figureName(figure, 'es')} esquiva antes de tirar: ${counted(dice, 'defenceDie', 'es')} más.`
-          : `${figureName(figure, 'es')} no puede esquivar: solo un CGO en pie que es atacado.`,
+          ? `${figureName(figure, 'es', content)} esquiva antes de tirar: ${counted(dice, 'defenceDie', 'es')} más.`
+          : `${figureName(figure, 'es', content)} no puede esquivar: solo un CGO en pie que es atacado.`,
     },
   }),
   'gears.limit.dice': rule<{ dice: number; box: number; kind: 'attack' | 'defence' }>({
@@ -208,7 +215,8 @@ export const attackRules = {
   }),
   'gears.attack.roll': rule<
     | { dice: number; wounds: number; omens: number }
-    | { reason: 'count' | 'face' | 'nothingRolled' | 'unknownFigure'; figure: string | null; expected: number }
+    | { reason: 'count' | 'face' | 'nothingRolled' | 'unknownFigure'; figure: string | null; expected: number },
+    GearsContent
   >({
     title: { en: 'The roll', es: 'La tirada' },
     says: {
@@ -219,12 +227,12 @@ export const attackRules = {
     page: '16',
     rulings: ['Q-01'],
     explain: {
-      en: (facts) => {
+      en: (facts, content) => {
         if ('dice' in facts) {
           const { dice, wounds, omens } = facts
           return `${counted(dice, 'attackDie', 'en')} ${dice === 1 ? 'shows' : 'show'} ${counted(wounds, 'wound', 'en')} and ${counted(omens, 'omen', 'en')}.`
         }
-        const who = facts.figure === null ? 'The attacker' : figureName(facts.figure, 'en')
+        const who = facts.figure === null ? 'The attacker' : figureName(facts.figure, 'en', content)
         return {
           count: `${who} rolls ${facts.expected === 1 ? '1 die, so 1 face has' : `${facts.expected} dice, so ${facts.expected} faces have`} to be given.`,
           face: `${who} rolls dice with the faces 1 to ${facts.expected}.`,
@@ -232,12 +240,12 @@ export const attackRules = {
           unknownFigure: `${who} does not defend in this attack.`,
         }[facts.reason]
       },
-      es: (facts) => {
+      es: (facts, content) => {
         if ('dice' in facts) {
           const { dice, wounds, omens } = facts
           return `${counted(dice, 'attackDie', 'es')}: ${counted(wounds, 'wound', 'es')} y ${counted(omens, 'omen', 'es')}.`
         }
-        const who = facts.figure === null ? 'El atacante' : figureName(facts.figure, 'es')
+        const who = facts.figure === null ? 'El atacante' : figureName(facts.figure, 'es', content)
         return {
           count: `${who} tira ${facts.expected === 1 ? '1 dado: hay que indicar 1 cara' : `${facts.expected} dados: hay que indicar ${facts.expected} caras`}.`,
           face: `${who} tira dados con las caras 1 a ${facts.expected}.`,
@@ -301,7 +309,7 @@ export const attackRules = {
       es: ({ wounds }) => `La capacidad suma ${counted(wounds, 'wound', 'es')} a la tirada.`,
     },
   }),
-  'gears.attack.trigger-wounds-others': rule<{ figures: string[]; amounts: number[] }>({
+  'gears.attack.trigger-wounds-others': rule<{ figures: string[]; amounts: number[] }, GearsContent>({
     title: { en: 'Triggered wounds on others', es: 'Heridas activadas contra otros' },
     says: {
       en: 'Wounds that a triggered ability deals to other figures are direct: no dice, no cover, no dodge, and each omen is applied separately.',
@@ -311,17 +319,20 @@ export const attackRules = {
     page: '17',
     rulings: ['Q-18'],
     explain: {
-      en: ({ figures, amounts }) =>
+      en: ({ figures, amounts }, content) =>
         figures.length === 0
           ? 'No other figure is in the zone.'
-          : `${figureList(figures, 'en')} ${figures.length === 1 ? 'suffers' : 'suffer'} direct wounds, one amount after the other: ${formatList(amounts.map(String), 'en')}.`,
-      es: ({ figures, amounts }) =>
+          : `${figureList(figures, 'en', content)} ${figures.length === 1 ? 'suffers' : 'suffer'} direct wounds, one amount after the other: ${formatList(amounts.map(String), 'en')}.`,
+      es: ({ figures, amounts }, content) =>
         figures.length === 0
           ? 'No hay otra figura en la zona.'
-          : `${figureList(figures, 'es')} ${figures.length === 1 ? 'sufre' : 'sufren'} heridas directas, una cantidad tras otra: ${formatList(amounts.map(String), 'es')}.`,
+          : `${figureList(figures, 'es', content)} ${figures.length === 1 ? 'sufre' : 'sufren'} heridas directas, una cantidad tras otra: ${formatList(amounts.map(String), 'es')}.`,
     },
   }),
-  'gears.attack.result': rule<{ figure: string; wounds: number; added: number; shields: number; net: number }>({
+  'gears.attack.result': rule<
+    { figure: string; wounds: number; added: number; shields: number; net: number },
+    GearsContent
+  >({
     title: { en: 'The result', es: 'El resultado' },
     says: {
       en: 'The defender suffers the wounds rolled and added, less the shields, never fewer than none.',
@@ -331,13 +342,13 @@ export const attackRules = {
     page: '16',
     rulings: [],
     explain: {
-      en: ({ figure, wounds, added, shields, net }) =>
-        `${figureName(figure, 'en')}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
-      es: ({ figure, wounds, added, shields, net }) =>
-        `${figureName(figure, 'es')}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'es')} = ${counted(net, 'wound', 'es')}.`,
+      en: ({ figure, wounds, added, shields, net }, content) =>
+        `${figureName(figure, 'en', content)}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
+      es: ({ figure, wounds, added, shields, net }, content) =>
+        `${figureName(figure, 'es', content)}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'es')} = ${counted(net, 'wound', 'es')}.`,
     },
   }),
-  'gears.attack.area': rule<{ figures: string[] }>({
+  'gears.attack.area': rule<{ figures: string[] }, GearsContent>({
     title: { en: 'Area attacks', es: 'Ataques a toda la zona' },
     says: {
       en: 'In an area attack the attack dice are rolled once; every figure rolls its own defence and suffers its own difference, wounds for the target included.',
@@ -347,12 +358,14 @@ export const attackRules = {
     page: '19, 26',
     rulings: [],
     explain: {
-      en: ({ figures }) =>
-        figures.length === 0 ? 'One roll, and nobody is there.' : `One roll against ${figureList(figures, 'en')}.`,
-      es: ({ figures }) =>
+      en: ({ figures }, content) =>
+        figures.length === 0
+          ? 'One roll, and nobody is there.'
+          : `One roll against ${figureList(figures, 'en', content)}.`,
+      es: ({ figures }, content) =>
         figures.length === 0
           ? 'Una sola tirada, y no hay nadie.'
-          : `Una sola tirada contra ${figureList(figures, 'es')}.`,
+          : `Una sola tirada contra ${figureList(figures, 'es', content)}.`,
     },
   }),
 }

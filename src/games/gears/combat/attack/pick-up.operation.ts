@@ -52,10 +52,10 @@ export const pickUpOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => pickUp(input, context),
-  headline({ gained, loaded, mustDiscard }, _input, locale) {
-    const name = weaponName(gained ?? loaded ?? '', locale)
+  headline({ gained, loaded, mustDiscard }, _input, locale, content) {
+    const name = weaponName(gained ?? loaded ?? '', locale, content)
     const held = formatChoice(
-      mustDiscard.map((id) => weaponName(id, locale)),
+      mustDiscard.map((id) => weaponName(id, locale, content)),
       locale,
     )
     const got = {

@@ -58,9 +58,9 @@ export const chainsawOperation = defineGearsOperation({
     { name: 'Rolled by the service', input: { ...MARCUS_SAWS, seed: `hmac-sha256,1,${'0'.repeat(64)}` } },
   ],
   run: (input, context) => resolveChainsaw(input, context),
-  headline: ({ killed, suffered }, _input, locale) =>
+  headline: ({ killed, suffered }, _input, locale, content) =>
     killed
-      ? sufferedSentence(suffered, locale)
+      ? sufferedSentence(suffered, locale, content)
       : { en: 'No omen: the chainsaw does nothing.', es: 'Ningún augurio: la motosierra no hace nada.' }[locale],
   picture: ({ dice, roll }, input, caption) =>
     diceScene(diceRows({ attack: { dice, roll }, defences: [], faces: input.dice }, caption), caption),

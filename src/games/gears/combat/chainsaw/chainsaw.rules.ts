@@ -1,4 +1,5 @@
 import { rule } from '../../../../rulebook/rule.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { counted } from '../../language/attack-words.ts'
 import { figureName, weaponName } from '../../language/card-name.ts'
 
@@ -8,7 +9,7 @@ type Fault = 'otherZone' | 'noChainsaw' | 'notLocust'
 
 /** Rules on the chainsaw of the Lancer. */
 export const chainsawRules = {
-  'gears.chainsaw.use': rule<{ bearer: string; target: string; omens: number; reason: Fault | null }>({
+  'gears.chainsaw.use': rule<{ bearer: string; target: string; omens: number; reason: Fault | null }, GearsContent>({
     title: { en: 'Using the chainsaw', es: 'Usar la motosierra' },
     says: {
       en: 'Instead of attacking, the bearer picks a Locust in its zone and rolls the dice of the chainsaw; wounds do not count, and a single omen kills.',
@@ -18,25 +19,25 @@ export const chainsawRules = {
     page: '17, 24',
     rulings: [],
     explain: {
-      en: ({ bearer, target, omens, reason }) =>
+      en: ({ bearer, target, omens, reason }, content) =>
         reason === null
-          ? `${counted(omens, 'omen', 'en')}: ${figureName(target, 'en')} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
+          ? `${counted(omens, 'omen', 'en')}: ${figureName(target, 'en', content)} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
           : {
-              otherZone: `${figureName(target, 'en')} is not in the zone of ${figureName(bearer, 'en')}.`,
-              noChainsaw: `${figureName(bearer, 'en')} holds no weapon with a chainsaw.`,
-              notLocust: `${figureName(target, 'en')} is not a Locust.`,
+              otherZone: `${figureName(target, 'en', content)} is not in the zone of ${figureName(bearer, 'en', content)}.`,
+              noChainsaw: `${figureName(bearer, 'en', content)} holds no weapon with a chainsaw.`,
+              notLocust: `${figureName(target, 'en', content)} is not a Locust.`,
             }[reason],
-      es: ({ bearer, target, omens, reason }) =>
+      es: ({ bearer, target, omens, reason }, content) =>
         reason === null
-          ? `${counted(omens, 'omen', 'es')}: ${figureName(target, 'es')} ${omens > 0 ? 'muere' : 'queda ileso'}.`
+          ? `${counted(omens, 'omen', 'es')}: ${figureName(target, 'es', content)} ${omens > 0 ? 'muere' : 'queda ileso'}.`
           : {
-              otherZone: `${figureName(target, 'es')} no está en la zona de ${figureName(bearer, 'es')}.`,
-              noChainsaw: `${figureName(bearer, 'es')} no tiene ningún arma con motosierra.`,
-              notLocust: `${figureName(target, 'es')} no es un Locust.`,
+              otherZone: `${figureName(target, 'es', content)} no está en la zona de ${figureName(bearer, 'es', content)}.`,
+              noChainsaw: `${figureName(bearer, 'es', content)} no tiene ningún arma con motosierra.`,
+              notLocust: `${figureName(target, 'es', content)} no es un Locust.`,
             }[reason],
     },
   }),
-  'gears.chainsaw.no-defence': rule<{ target: string }>({
+  'gears.chainsaw.no-defence': rule<{ target: string }, GearsContent>({
     title: { en: 'No defence', es: 'Sin defensa' },
     says: {
       en: 'Against the chainsaw no defence dice are rolled, and no ability is triggered.',
@@ -46,11 +47,11 @@ export const chainsawRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ target }) => `${figureName(target, 'en')} rolls no defence dice.`,
-      es: ({ target }) => `${figureName(target, 'es')} no tira dados de defensa.`,
+      en: ({ target }, content) => `${figureName(target, 'en', content)} rolls no defence dice.`,
+      es: ({ target }, content) => `${figureName(target, 'es', content)} no tira dados de defensa.`,
     },
   }),
-  'gears.chainsaw.leave-cover': rule<{ bearer: string; cover: string }>({
+  'gears.chainsaw.leave-cover': rule<{ bearer: string; cover: string }, GearsContent>({
     title: { en: 'Out of cover', es: 'Fuera de cobertura' },
     says: {
       en: 'The bearer leaves cover to use the chainsaw.',
@@ -60,11 +61,12 @@ export const chainsawRules = {
     page: '17, 24',
     rulings: ['Q-27'],
     explain: {
-      en: ({ bearer, cover }) => `${figureName(bearer, 'en')} leaves the cover space ${cover}.`,
-      es: ({ bearer, cover }) => `${figureName(bearer, 'es')} sale del espacio de cobertura ${cover}.`,
+      en: ({ bearer, cover }, content) => `${figureName(bearer, 'en', content)} leaves the cover space ${cover}.`,
+      es: ({ bearer, cover }, content) =>
+        `${figureName(bearer, 'es', content)} sale del espacio de cobertura ${cover}.`,
     },
   }),
-  'gears.chainsaw.no-ammo': rule<{ weapon: string; ammo: number }>({
+  'gears.chainsaw.no-ammo': rule<{ weapon: string; ammo: number }, GearsContent>({
     title: { en: 'No ammo needed', es: 'Sin munición' },
     says: {
       en: 'The chainsaw neither spends nor needs ammo.',
@@ -74,14 +76,14 @@ export const chainsawRules = {
     page: '24',
     rulings: ['Q-27'],
     explain: {
-      en: ({ weapon, ammo }) =>
+      en: ({ weapon, ammo }, content) =>
         ammo === 0
-          ? `${weaponName(weapon, 'en')} has no ammo and needs none.`
-          : `${weaponName(weapon, 'en')} keeps its ${counted(ammo, 'token', 'en')}.`,
-      es: ({ weapon, ammo }) =>
+          ? `${weaponName(weapon, 'en', content)} has no ammo and needs none.`
+          : `${weaponName(weapon, 'en', content)} keeps its ${counted(ammo, 'token', 'en')}.`,
+      es: ({ weapon, ammo }, content) =>
         ammo === 0
-          ? `${weaponName(weapon, 'es')} no tiene munición ni la necesita.`
-          : `${weaponName(weapon, 'es')} conserva ${counted(ammo, 'token', 'es')}.`,
+          ? `${weaponName(weapon, 'es', content)} no tiene munición ni la necesita.`
+          : `${weaponName(weapon, 'es', content)} conserva ${counted(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.chainsaw.no-extra-dice': rule<{ dice: number; bonus: number; ignored: number }>({
@@ -100,7 +102,7 @@ export const chainsawRules = {
         `${dice === 1 ? 'Se tira' : 'Se tiran'} ${counted(dice, 'attackDie', 'es')}${bonus > 0 ? `, ${bonus} por una capacidad que nombra la motosierra` : ''}${ignored > 0 ? `; ${ignored === 1 ? 'otro no vale' : `otros ${ignored} no valen`}` : ''}.`,
     },
   }),
-  'gears.chainsaw.immune': rule<{ target: string }>({
+  'gears.chainsaw.immune': rule<{ target: string }, GearsContent>({
     title: { en: 'Immune to the chainsaw', es: 'Inmunes a la motosierra' },
     says: {
       en: 'An enemy with the icon of immunity cannot be chosen.',
@@ -110,11 +112,11 @@ export const chainsawRules = {
     page: '16, 24',
     rulings: [],
     explain: {
-      en: ({ target }) => `${figureName(target, 'en')} is immune to the chainsaw.`,
-      es: ({ target }) => `${figureName(target, 'es')} es inmune a la motosierra.`,
+      en: ({ target }, content) => `${figureName(target, 'en', content)} is immune to the chainsaw.`,
+      es: ({ target }, content) => `${figureName(target, 'es', content)} es inmune a la motosierra.`,
     },
   }),
-  'gears.chainsaw.counts-as-attack': rule<{ bearer: string }>({
+  'gears.chainsaw.counts-as-attack': rule<{ bearer: string }, GearsContent>({
     title: { en: 'It counts as an attack', es: 'Cuenta como ataque' },
     says: {
       en: 'Using the chainsaw counts as an attack for what happens after a COG attacks.',
@@ -124,8 +126,8 @@ export const chainsawRules = {
     page: '26',
     rulings: [],
     explain: {
-      en: ({ bearer }) => `This counts as an attack by ${figureName(bearer, 'en')}.`,
-      es: ({ bearer }) => `Cuenta como un ataque de ${figureName(bearer, 'es')}.`,
+      en: ({ bearer }, content) => `This counts as an attack by ${figureName(bearer, 'en', content)}.`,
+      es: ({ bearer }, content) => `Cuenta como un ataque de ${figureName(bearer, 'es', content)}.`,
     },
   }),
 }

@@ -23,16 +23,16 @@ export const grenadeOddsOperation = defineGearsOperation({
     { name: 'At three Tickers', input: GRENADE_AT_TICKERS },
   ],
   run: (declaration, { content, trace }) => grenadeOdds(declaration, content, trace),
-  headline({ figures, anySeal }, _input, locale) {
+  headline({ figures, anySeal }, _input, locale, content) {
     const seal = {
       en: `a hole is sealed ${percent(anySeal, locale)}`,
       es: `se sella un agujero ${percent(anySeal, locale)}`,
     }[locale]
-    const told = figures.map((figure) => figureChances(figure, locale))
+    const told = figures.map((figure) => figureChances(figure, locale, content))
     return `${[...told, told.length === 0 ? capitalize(seal) : seal].join('; ')}.`
   },
-  picture: ({ figures, anySeal }, _input, { headline, locale }) => {
-    const chart = woundChart(figures, headline, locale)
+  picture: ({ figures, anySeal }, _input, { headline, locale, content }) => {
+    const chart = woundChart(figures, headline, locale, content)
     const label = { en: 'hole sealed', es: 'agujero sellado' }[locale]
     return { ...chart, bars: [...chart.bars, { label, share: anySeal.decimal, value: percent(anySeal, locale) }] }
   },

@@ -51,9 +51,9 @@ export const grenadeOperation = defineGearsOperation({
     },
   ],
   run: (input, context) => resolveGrenade(input, context),
-  headline({ suffered, sealed }, _input, locale) {
+  headline({ suffered, sealed }, _input, locale, content) {
     const holes = { en: `Sealed: ${formatList(sealed, 'en')}.`, es: `Sellado: ${formatList(sealed, 'es')}.` }[locale]
-    return `${sufferedSentence(suffered, locale)}${sealed.length === 0 ? '' : ` ${holes}`}`
+    return `${sufferedSentence(suffered, locale, content)}${sealed.length === 0 ? '' : ` ${holes}`}`
   },
   picture: ({ attack, roll, defenders, suffered, sealed }, { situation, dice }, caption) =>
     grenadeScene(

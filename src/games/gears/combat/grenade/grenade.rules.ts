@@ -1,5 +1,6 @@
 import { capitalize, formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { counted } from '../../language/attack-words.ts'
 import { figureList, figureName } from '../../language/card-name.ts'
 import { zoneName } from '../../language/notation.ts'
@@ -8,7 +9,7 @@ const GRENADES = 'Bolo grenades'
 
 /** Rules on bolo grenades. */
 export const grenadeRules = {
-  'gears.grenade.cost': rule<{ thrower: string; left: number | null }>({
+  'gears.grenade.cost': rule<{ thrower: string; left: number | null }, GearsContent>({
     title: { en: 'One token per grenade', es: 'Un contador por granada' },
     says: {
       en: 'Throwing a bolo grenade discards one grenade token; ammo has nothing to do with it.',
@@ -18,14 +19,14 @@ export const grenadeRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ thrower, left }) =>
+      en: ({ thrower, left }, content) =>
         left === null
-          ? `${figureName(thrower, 'en')} has no grenade token.`
-          : `${figureName(thrower, 'en')} throws a grenade; ${counted(left, 'grenade', 'en')} left.`,
-      es: ({ thrower, left }) =>
+          ? `${figureName(thrower, 'en', content)} has no grenade token.`
+          : `${figureName(thrower, 'en', content)} throws a grenade; ${counted(left, 'grenade', 'en')} left.`,
+      es: ({ thrower, left }, content) =>
         left === null
-          ? `${figureName(thrower, 'es')} no tiene ningún contador de Granada.`
-          : `${figureName(thrower, 'es')} lanza una granada; le ${left === 1 ? 'queda' : 'quedan'} ${counted(left, 'grenade', 'es')}.`,
+          ? `${figureName(thrower, 'es', content)} no tiene ningún contador de Granada.`
+          : `${figureName(thrower, 'es', content)} lanza una granada; le ${left === 1 ? 'queda' : 'quedan'} ${counted(left, 'grenade', 'es')}.`,
     },
   }),
   'gears.grenade.target-zone': rule<{
@@ -59,7 +60,7 @@ export const grenadeRules = {
             }[reason],
     },
   }),
-  'gears.grenade.everyone': rule<{ zone: string; figures: string[] }>({
+  'gears.grenade.everyone': rule<{ zone: string; figures: string[] }, GearsContent>({
     title: { en: 'Everyone in the zone', es: 'Todos los de la zona' },
     says: {
       en: 'One attack roll hits every figure in the zone, friends and the thrower too; each rolls its own defence.',
@@ -69,17 +70,17 @@ export const grenadeRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ zone, figures }) =>
+      en: ({ zone, figures }, content) =>
         figures.length === 0
           ? `Nobody is in ${zoneName(zone, 'en')}.`
-          : `In ${zoneName(zone, 'en')} it hits ${figureList(figures, 'en')}.`,
-      es: ({ zone, figures }) =>
+          : `In ${zoneName(zone, 'en')} it hits ${figureList(figures, 'en', content)}.`,
+      es: ({ zone, figures }, content) =>
         figures.length === 0
           ? `No hay nadie en ${zoneName(zone, 'es')}.`
-          : `En ${zoneName(zone, 'es')} afecta a ${figureList(figures, 'es')}.`,
+          : `En ${zoneName(zone, 'es')} afecta a ${figureList(figures, 'es', content)}.`,
     },
   }),
-  'gears.grenade.no-cover': rule<{ figure: string; dice: number }>({
+  'gears.grenade.no-cover': rule<{ figure: string; dice: number }, GearsContent>({
     title: { en: 'No cover from grenades', es: 'Sin cobertura contra granadas' },
     says: {
       en: 'Against a grenade a figure rolls its defence value and the dice of a dodge, nothing for cover or range.',
@@ -89,12 +90,13 @@ export const grenadeRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ figure, dice }) =>
-        `${figureName(figure, 'en')} rolls ${counted(dice, 'defenceDie', 'en')}, without cover.`,
-      es: ({ figure, dice }) => `${figureName(figure, 'es')} tira ${counted(dice, 'defenceDie', 'es')}, sin cobertura.`,
+      en: ({ figure, dice }, content) =>
+        `${figureName(figure, 'en', content)} rolls ${counted(dice, 'defenceDie', 'en')}, without cover.`,
+      es: ({ figure, dice }, content) =>
+        `${figureName(figure, 'es', content)} tira ${counted(dice, 'defenceDie', 'es')}, sin cobertura.`,
     },
   }),
-  'gears.grenade.dodge': rule<{ figure: string; dice: number }>({
+  'gears.grenade.dodge': rule<{ figure: string; dice: number }, GearsContent>({
     title: { en: 'Dodging a grenade', es: 'Esquivar una granada' },
     says: {
       en: 'Each COG in the zone may dodge before the attack roll.',
@@ -104,11 +106,13 @@ export const grenadeRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ figure, dice }) => `${figureName(figure, 'en')} dodges: ${counted(dice, 'defenceDie', 'en')} more.`,
-      es: ({ figure, dice }) => `${figureName(figure, 'es')} esquiva: ${counted(dice, 'defenceDie', 'es')} más.`,
+      en: ({ figure, dice }, content) =>
+        `${figureName(figure, 'en', content)} dodges: ${counted(dice, 'defenceDie', 'en')} more.`,
+      es: ({ figure, dice }, content) =>
+        `${figureName(figure, 'es', content)} esquiva: ${counted(dice, 'defenceDie', 'es')} más.`,
     },
   }),
-  'gears.grenade.no-guard': rule<{ thrower: string }>({
+  'gears.grenade.no-guard': rule<{ thrower: string }, GearsContent>({
     title: { en: 'No grenades on guard', es: 'Sin granadas al proteger' },
     says: {
       en: 'A grenade cannot be thrown when guarding.',
@@ -118,8 +122,9 @@ export const grenadeRules = {
     page: '19, 24',
     rulings: [],
     explain: {
-      en: ({ thrower }) => `${figureName(thrower, 'en')} is guarding and cannot throw a grenade.`,
-      es: ({ thrower }) => `${figureName(thrower, 'es')} está protegiendo y no puede lanzar una granada.`,
+      en: ({ thrower }, content) => `${figureName(thrower, 'en', content)} is guarding and cannot throw a grenade.`,
+      es: ({ thrower }, content) =>
+        `${figureName(thrower, 'es', content)} está protegiendo y no puede lanzar una granada.`,
     },
   }),
   'gears.grenade.no-overkill': rule<{ dice: number }>({

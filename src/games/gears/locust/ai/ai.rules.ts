@@ -63,7 +63,7 @@ export const aiRules = {
       es: ({ card }) => `La carta de IA ${card} es un Evento: se resuelve una vez.`,
     },
   }),
-  'gears.ai.trait-for-each': rule<{ card: number; figures: string[] }>({
+  'gears.ai.trait-for-each': rule<{ card: number; figures: string[] }, GearsContent>({
     title: { en: '“For each” cards', es: 'Cartas «Por cada»' },
     says: {
       en: 'A “for each” card is resolved for every figure of its type in play, in the order the active player picks; the condition is checked for each figure when its turn comes.',
@@ -73,11 +73,12 @@ export const aiRules = {
     page: '11',
     rulings: [],
     explain: {
-      en: ({ card, figures }) => `AI card ${card} is resolved for ${figureList(figures, 'en')}.`,
-      es: ({ card, figures }) => `La carta de IA ${card} se resuelve para ${figureList(figures, 'es')}.`,
+      en: ({ card, figures }, content) => `AI card ${card} is resolved for ${figureList(figures, 'en', content)}.`,
+      es: ({ card, figures }, content) =>
+        `La carta de IA ${card} se resuelve para ${figureList(figures, 'es', content)}.`,
     },
   }),
-  'gears.ai.for-each-snapshot': rule<{ figures: string[] }>({
+  'gears.ai.for-each-snapshot': rule<{ figures: string[] }, GearsContent>({
     title: { en: 'The figures of the card are fixed', es: 'Las figuras de la carta quedan fijadas' },
     says: {
       en: 'The list is fixed when the card starts: figures that die before their turn are passed over, and figures that appear are not added.',
@@ -87,8 +88,8 @@ export const aiRules = {
     page: '11',
     rulings: ['Q-15'],
     explain: {
-      en: ({ figures }) => `Only these act: ${figureList(figures, 'en')}.`,
-      es: ({ figures }) => `Solo actúan: ${figureList(figures, 'es')}.`,
+      en: ({ figures }, content) => `Only these act: ${figureList(figures, 'en', content)}.`,
+      es: ({ figures }, content) => `Solo actúan: ${figureList(figures, 'es', content)}.`,
     },
   }),
   'gears.ai.trait-group': rule<{ card: number }>({
@@ -105,7 +106,7 @@ export const aiRules = {
       es: ({ card }) => `La carta de IA ${card} es de Grupo: su condición se comprueba una vez.`,
     },
   }),
-  'gears.ai.figure-complete': rule<{ figures: string[] }>({
+  'gears.ai.figure-complete': rule<{ figures: string[] }, GearsContent>({
     title: { en: 'One figure after another', es: 'Una figura tras otra' },
     says: {
       en: 'A figure finishes all of its movement and attacks before the next one starts.',
@@ -115,11 +116,14 @@ export const aiRules = {
     page: '10, 27',
     rulings: [],
     explain: {
-      en: ({ figures }) => `One after another: ${figureList(figures, 'en')}.`,
-      es: ({ figures }) => `Uno tras otro: ${figureList(figures, 'es')}.`,
+      en: ({ figures }, content) => `One after another: ${figureList(figures, 'en', content)}.`,
+      es: ({ figures }, content) => `Uno tras otro: ${figureList(figures, 'es', content)}.`,
     },
   }),
-  'gears.ai.restricted-first': rule<{ card: number; figure: string | null; branch: 'restricted' | 'alternative' }>({
+  'gears.ai.restricted-first': rule<
+    { card: number; figure: string | null; branch: 'restricted' | 'alternative' },
+    GearsContent
+  >({
     title: { en: 'Either the one ability or the other', es: 'O una capacidad o la otra' },
     says: {
       en: 'If the condition of the restricted ability is true, only that ability is resolved, as far as possible; if not, only the alternative. An ability that can do nothing does not lead to the other.',
@@ -129,14 +133,14 @@ export const aiRules = {
     page: '11',
     rulings: ['Q-17'],
     explain: {
-      en: ({ card, figure, branch }) => {
-        const whom = figure === null ? '' : ` for ${figureName(figure, 'en')}`
+      en: ({ card, figure, branch }, content) => {
+        const whom = figure === null ? '' : ` for ${figureName(figure, 'en', content)}`
         return branch === 'restricted'
           ? `The condition of AI card ${card} is true${whom}: its restricted ability is resolved.`
           : `The condition of AI card ${card} is false${whom}: its alternative is resolved.`
       },
-      es: ({ card, figure, branch }) => {
-        const whom = figure === null ? '' : ` para ${figureName(figure, 'es')}`
+      es: ({ card, figure, branch }, content) => {
+        const whom = figure === null ? '' : ` para ${figureName(figure, 'es', content)}`
         return branch === 'restricted'
           ? `La condición de la carta de IA ${card} se cumple${whom}: se resuelve la capacidad restringida.`
           : `La condición de la carta de IA ${card} no se cumple${whom}: se resuelve la alternativa.`
@@ -181,7 +185,7 @@ export const aiRules = {
       es: ({ cards }) => `Se han descartado todas las cartas de IA (${cards}): el paso termina.`,
     },
   }),
-  'gears.ai.you': rule<{ active: string; status: string; you: string }>({
+  'gears.ai.you': rule<{ active: string; status: string; you: string }, GearsContent>({
     title: { en: 'Whom a card calls “you”', es: 'A quién llama «tú» la carta' },
     says: {
       en: '“You” on an AI card is the active player’s COG; if it is bleeding out or gone, another standing COG that the active player chooses.',
@@ -191,12 +195,13 @@ export const aiRules = {
     page: '10, 21',
     rulings: ['Q-31'],
     explain: {
-      en: ({ active, you }) => `${figureName(active, 'en')} is not standing: the card means ${figureName(you, 'en')}.`,
-      es: ({ active, you }) =>
-        `${figureName(active, 'es')} no está en pie: la carta se refiere a ${figureName(you, 'es')}.`,
+      en: ({ active, you }, content) =>
+        `${figureName(active, 'en', content)} is not standing: the card means ${figureName(you, 'en', content)}.`,
+      es: ({ active, you }, content) =>
+        `${figureName(active, 'es', content)} no está en pie: la carta se refiere a ${figureName(you, 'es', content)}.`,
     },
   }),
-  'gears.ai.nearest': rule<Nearest>({
+  'gears.ai.nearest': rule<Nearest, GearsContent>({
     title: { en: 'The nearest', es: 'El más cercano' },
     says: {
       en: 'The nearest figure is the one with the fewest moves from the acting Locust, after the filters of the card.',
@@ -206,13 +211,13 @@ export const aiRules = {
     page: '10',
     rulings: [],
     explain: {
-      en: ({ locust, figures, distance }) =>
-        `The nearest to ${figureName(locust, 'en')} is ${figureName(figures[0] ?? '', 'en')}${away(distance, 'en')}.`,
-      es: ({ locust, figures, distance }) =>
-        `El más cercano a ${figureName(locust, 'es')} es ${figureName(figures[0] ?? '', 'es')}${away(distance, 'es')}.`,
+      en: ({ locust, figures, distance }, content) =>
+        `The nearest to ${figureName(locust, 'en', content)} is ${figureName(figures[0] ?? '', 'en', content)}${away(distance, 'en')}.`,
+      es: ({ locust, figures, distance }, content) =>
+        `El más cercano a ${figureName(locust, 'es', content)} es ${figureName(figures[0] ?? '', 'es', content)}${away(distance, 'es')}.`,
     },
   }),
-  'gears.ai.nearest-tie': rule<Nearest>({
+  'gears.ai.nearest-tie': rule<Nearest, GearsContent>({
     title: { en: 'Equally near', es: 'A igual distancia' },
     says: {
       en: 'If several are equally near, or none can be reached, the active player chooses among them; any path at all beats none.',
@@ -222,13 +227,13 @@ export const aiRules = {
     page: '10',
     rulings: ['Q-10'],
     explain: {
-      en: ({ locust, figures, distance }) =>
-        `Equally near to ${figureName(locust, 'en')}${away(distance, 'en')}: ${figureList(figures, 'en')}; the active player chooses.`,
-      es: ({ locust, figures, distance }) =>
-        `A igual distancia de ${figureName(locust, 'es')}${away(distance, 'es')}: ${figureList(figures, 'es')}; elige el jugador activo.`,
+      en: ({ locust, figures, distance }, content) =>
+        `Equally near to ${figureName(locust, 'en', content)}${away(distance, 'en')}: ${figureList(figures, 'en', content)}; the active player chooses.`,
+      es: ({ locust, figures, distance }, content) =>
+        `A igual distancia de ${figureName(locust, 'es', content)}${away(distance, 'es')}: ${figureList(figures, 'es', content)}; elige el jugador activo.`,
     },
   }),
-  'gears.ai.ignore-bleeding': rule<{ figures: string[] }>({
+  'gears.ai.ignore-bleeding': rule<{ figures: string[] }, GearsContent>({
     title: { en: 'Bleeding COG are ignored', es: 'Los CGO que se desangran no cuentan' },
     says: {
       en: 'AI cards ignore COG that are bleeding out: in conditions, as the nearest, as goals and as targets.',
@@ -238,9 +243,9 @@ export const aiRules = {
     page: '21',
     rulings: [],
     explain: {
-      en: ({ figures }) => `Bleeding out and so ignored by the card: ${figureList(figures, 'en')}.`,
-      es: ({ figures }) =>
-        `${figures.length === 1 ? 'Se desangra y la carta no lo tiene' : 'Se desangran y la carta no los tiene'} en cuenta: ${figureList(figures, 'es')}.`,
+      en: ({ figures }, content) => `Bleeding out and so ignored by the card: ${figureList(figures, 'en', content)}.`,
+      es: ({ figures }, content) =>
+        `${figures.length === 1 ? 'Se desangra y la carta no lo tiene' : 'Se desangran y la carta no los tiene'} en cuenta: ${figureList(figures, 'es', content)}.`,
     },
   }),
   'gears.ai.active-decides': rule<Answered, GearsContent>({
@@ -275,7 +280,7 @@ export const aiRules = {
       },
     },
   }),
-  'gears.ai.most-wounded': rule<{ figures: string[]; cards: number }>({
+  'gears.ai.most-wounded': rule<{ figures: string[]; cards: number }, GearsContent>({
     title: { en: 'The most wounded COG', es: 'El CGO más herido' },
     says: {
       en: 'The COG with the most wounds is the one with the fewest order cards in hand; the active player chooses among equals.',
@@ -285,12 +290,13 @@ export const aiRules = {
     page: '11, 20',
     rulings: ['Q-13'],
     explain: {
-      en: ({ figures, cards }) => `Most wounded, with ${counted(cards, 'card', 'en')}: ${figureList(figures, 'en')}.`,
-      es: ({ figures, cards }) =>
-        `${figures.length === 1 ? 'Más herido' : 'Más heridos'}, con ${counted(cards, 'card', 'es')}: ${figureList(figures, 'es')}.`,
+      en: ({ figures, cards }, content) =>
+        `Most wounded, with ${counted(cards, 'card', 'en')}: ${figureList(figures, 'en', content)}.`,
+      es: ({ figures, cards }, content) =>
+        `${figures.length === 1 ? 'Más herido' : 'Más heridos'}, con ${counted(cards, 'card', 'es')}: ${figureList(figures, 'es', content)}.`,
     },
   }),
-  'gears.ai.no-target': rule<{ figure: string; target: string | null }>({
+  'gears.ai.no-target': rule<{ figure: string; target: string | null }, GearsContent>({
     title: { en: 'No target, no attack', es: 'Sin objetivo no hay ataque' },
     says: {
       en: 'An instruction to attack is skipped if there is no legal target: in sight, within the range of the card, standing.',
@@ -300,17 +306,20 @@ export const aiRules = {
     page: '16',
     rulings: ['Q-17'],
     explain: {
-      en: ({ figure, target }) =>
+      en: ({ figure, target }, content) =>
         target === null
-          ? `${figureName(figure, 'en')} has nobody to attack.`
-          : `${figureName(figure, 'en')} cannot attack ${figureName(target, 'en')}: the attack is skipped.`,
-      es: ({ figure, target }) =>
+          ? `${figureName(figure, 'en', content)} has nobody to attack.`
+          : `${figureName(figure, 'en', content)} cannot attack ${figureName(target, 'en', content)}: the attack is skipped.`,
+      es: ({ figure, target }, content) =>
         target === null
-          ? `${figureName(figure, 'es')} no tiene a quién atacar.`
-          : `${figureName(figure, 'es')} no puede atacar a ${figureName(target, 'es')}: el ataque se omite.`,
+          ? `${figureName(figure, 'es', content)} no tiene a quién atacar.`
+          : `${figureName(figure, 'es', content)} no puede atacar a ${figureName(target, 'es', content)}: el ataque se omite.`,
     },
   }),
-  'gears.ai.four-per-enemy': rule<{ general: number; enemies: string[]; cards: number; fault: 'notGeneral' | null }>({
+  'gears.ai.four-per-enemy': rule<
+    { general: number; enemies: string[]; cards: number; fault: 'notGeneral' | null },
+    GearsContent
+  >({
     title: { en: 'The AI deck of a mission', es: 'El mazo de IA de una misión' },
     says: {
       en: 'The AI deck holds the general cards that the mission lists and all four cards of each enemy in its slots.',
@@ -320,23 +329,23 @@ export const aiRules = {
     page: '5',
     rulings: [],
     explain: {
-      en: ({ general, enemies, cards, fault }) =>
+      en: ({ general, enemies, cards, fault }, content) =>
         fault === null
           ? `${general} general ${general === 1 ? 'card' : 'cards'} and the cards of ${formatList(
-              enemies.map((id) => enemyName(id, 'en')),
+              enemies.map((id) => enemyName(id, 'en', content)),
               'en',
             )}: ${cards} cards.`
           : `AI card ${general} is not a general card.`,
-      es: ({ general, enemies, cards, fault }) =>
+      es: ({ general, enemies, cards, fault }, content) =>
         fault === null
           ? `${general} ${general === 1 ? 'carta general' : 'cartas generales'} y las cartas de ${formatList(
-              enemies.map((id) => enemyName(id, 'es')),
+              enemies.map((id) => enemyName(id, 'es', content)),
               'es',
             )}: ${cards} cartas.`
           : `La carta de IA ${general} no es general.`,
     },
   }),
-  'gears.kantus.heal': rule<{ kantus: string; patient: string }>({
+  'gears.kantus.heal': rule<{ kantus: string; patient: string }, GearsContent>({
     title: { en: 'The Kantus heals', es: 'El Kantus cura' },
     says: {
       en: 'A Kantus that reaches a wounded Locust heals it; it never heals itself.',
@@ -346,11 +355,16 @@ export const aiRules = {
     page: '28',
     rulings: [],
     explain: {
-      en: ({ kantus, patient }) => `${figureName(kantus, 'en')} heals ${figureName(patient, 'en')}.`,
-      es: ({ kantus, patient }) => `${figureName(kantus, 'es')} cura a ${figureName(patient, 'es')}.`,
+      en: ({ kantus, patient }, content) =>
+        `${figureName(kantus, 'en', content)} heals ${figureName(patient, 'en', content)}.`,
+      es: ({ kantus, patient }, content) =>
+        `${figureName(kantus, 'es', content)} cura a ${figureName(patient, 'es', content)}.`,
     },
   }),
-  'gears.kantus.resurrect': rule<{ kantus: string; marker: string; enemy: string; zone: string; hasFigure: boolean }>({
+  'gears.kantus.resurrect': rule<
+    { kantus: string; marker: string; enemy: string; zone: string; hasFigure: boolean },
+    GearsContent
+  >({
     title: { en: 'The Kantus raises the dead', es: 'El Kantus levanta a los muertos' },
     says: {
       en: 'A Kantus turns a dropped weapon to its wound side and spawns a wounded figure of that type on it; if all such figures are in play the marker is discarded and nothing comes instead.',
@@ -360,14 +374,14 @@ export const aiRules = {
     page: '28',
     rulings: ['Q-26'],
     explain: {
-      en: ({ kantus, marker, enemy, zone, hasFigure }) =>
+      en: ({ kantus, marker, enemy, zone, hasFigure }, content) =>
         hasFigure
-          ? `${figureName(kantus, 'en')} turns ${marker} over: a wounded ${enemyName(enemy, 'en')} rises in ${zone}.`
-          : `${figureName(kantus, 'en')} turns ${marker} over, but every ${enemyName(enemy, 'en')} is in play: the marker is discarded.`,
-      es: ({ kantus, marker, enemy, zone, hasFigure }) =>
+          ? `${figureName(kantus, 'en', content)} turns ${marker} over: a wounded ${enemyName(enemy, 'en', content)} rises in ${zone}.`
+          : `${figureName(kantus, 'en', content)} turns ${marker} over, but every ${enemyName(enemy, 'en', content)} is in play: the marker is discarded.`,
+      es: ({ kantus, marker, enemy, zone, hasFigure }, content) =>
         hasFigure
-          ? `${figureName(kantus, 'es')} da la vuelta a ${marker}: en ${zone} se levanta ${enemyName(enemy, 'es')}, herido.`
-          : `${figureName(kantus, 'es')} da la vuelta a ${marker}, pero no queda ninguna figura de ${enemyName(enemy, 'es')}: el indicador se descarta.`,
+          ? `${figureName(kantus, 'es', content)} da la vuelta a ${marker}: en ${zone} se levanta ${enemyName(enemy, 'es', content)}, herido.`
+          : `${figureName(kantus, 'es', content)} da la vuelta a ${marker}, pero no queda ninguna figura de ${enemyName(enemy, 'es', content)}: el indicador se descarta.`,
     },
   }),
 }

@@ -20,76 +20,82 @@ const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
   branchTaken: nothing,
   locustActivated: nothing,
   coverLeft: nothing,
-  figureMoved: ({ figure, zone }) => ({
-    en: `${figureName(figure, 'en')} moves to ${zone}`,
-    es: `${figureName(figure, 'es')} mueve a ${zone}`,
+  figureMoved: ({ figure, zone }, content) => ({
+    en: `${figureName(figure, 'en', content)} moves to ${zone}`,
+    es: `${figureName(figure, 'es', content)} mueve a ${zone}`,
   }),
-  coverTaken: ({ figure, cover }) => ({
-    en: `${figureName(figure, 'en')} takes cover ${cover}`,
-    es: `${figureName(figure, 'es')} se cubre en ${cover}`,
+  coverTaken: ({ figure, cover }, content) => ({
+    en: `${figureName(figure, 'en', content)} takes cover ${cover}`,
+    es: `${figureName(figure, 'es', content)} se cubre en ${cover}`,
   }),
   attackDeclared: nothing,
-  attackSkipped: ({ figure }) => ({
-    en: `${figureName(figure, 'en')} cannot attack`,
-    es: `${figureName(figure, 'es')} no puede atacar`,
+  attackSkipped: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} cannot attack`,
+    es: `${figureName(figure, 'es', content)} no puede atacar`,
   }),
-  dodged: ({ figure }) => ({ en: `${figureName(figure, 'en')} dodges`, es: `${figureName(figure, 'es')} esquiva` }),
-  guarded: ({ figure, target }) => ({
-    en: `${figureName(figure, 'en')} guards against ${figureName(target, 'en')}`,
-    es: `${figureName(figure, 'es')} protege contra ${figureName(target, 'es')}`,
+  dodged: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} dodges`,
+    es: `${figureName(figure, 'es', content)} esquiva`,
   }),
-  diceRolled: ({ figure, target, amount, chainsaw }) =>
+  guarded: ({ figure, target }, content) => ({
+    en: `${figureName(figure, 'en', content)} guards against ${figureName(target, 'en', content)}`,
+    es: `${figureName(figure, 'es', content)} protege contra ${figureName(target, 'es', content)}`,
+  }),
+  diceRolled: ({ figure, target, amount, chainsaw }, content) =>
     chainsaw
       ? {
-          en: `${figureName(figure, 'en')} uses the chainsaw on ${figureName(target, 'en')}`,
-          es: `${figureName(figure, 'es')} usa la motosierra contra ${figureName(target, 'es')}`,
+          en: `${figureName(figure, 'en', content)} uses the chainsaw on ${figureName(target, 'en', content)}`,
+          es: `${figureName(figure, 'es', content)} usa la motosierra contra ${figureName(target, 'es', content)}`,
         }
       : {
-          en: `${figureName(figure, 'en')} attacks ${figureName(target, 'en')} for ${wounds(amount, 'en')}`,
-          es: `${figureName(figure, 'es')} ataca a ${figureName(target, 'es')}: ${wounds(amount, 'es')}`,
+          en: `${figureName(figure, 'en', content)} attacks ${figureName(target, 'en', content)} for ${wounds(amount, 'en')}`,
+          es: `${figureName(figure, 'es', content)} ataca a ${figureName(target, 'es', content)}: ${wounds(amount, 'es')}`,
         },
-  locustWounded: ({ figure }) => ({
-    en: `${figureName(figure, 'en')} is wounded`,
-    es: `${figureName(figure, 'es')} queda herido`,
+  locustWounded: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} is wounded`,
+    es: `${figureName(figure, 'es', content)} queda herido`,
   }),
-  locustKilled: ({ figure }) => ({ en: `${figureName(figure, 'en')} dies`, es: `${figureName(figure, 'es')} muere` }),
-  locustHealed: ({ figure }) => ({
-    en: `${figureName(figure, 'en')} heals`,
-    es: `${figureName(figure, 'es')} se cura`,
+  locustKilled: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} dies`,
+    es: `${figureName(figure, 'es', content)} muere`,
   }),
-  weaponDropped: ({ weapon, zone }) => ({
-    en: `${weaponName(weapon, 'en')} drops in ${zone}`,
-    es: `cae ${weaponName(weapon, 'es')} en ${zone}`,
+  locustHealed: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} heals`,
+    es: `${figureName(figure, 'es', content)} se cura`,
+  }),
+  weaponDropped: ({ weapon, zone }, content) => ({
+    en: `${weaponName(weapon, 'en', content)} drops in ${zone}`,
+    es: `cae ${weaponName(weapon, 'es', content)} en ${zone}`,
   }),
   markerTaken: ({ marker }, content) => ({
     en: `${droppedName(marker ?? '', 'en', content)} is taken away`,
     es: `se retira ${droppedName(marker ?? '', 'es', content)}`,
   }),
-  cogWounded: ({ figure, amount }) => ({
-    en: `${figureName(figure, 'en')} takes ${wounds(amount, 'en')}`,
-    es: `${figureName(figure, 'es')} recibe ${wounds(amount, 'es')}`,
+  cogWounded: ({ figure, amount }, content) => ({
+    en: `${figureName(figure, 'en', content)} takes ${wounds(amount, 'en')}`,
+    es: `${figureName(figure, 'es', content)} recibe ${wounds(amount, 'es')}`,
   }),
-  cogBleeding: ({ figure }) => ({
-    en: `${figureName(figure, 'en')} bleeds out`,
-    es: `${figureName(figure, 'es')} se desangra`,
+  cogBleeding: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} bleeds out`,
+    es: `${figureName(figure, 'es', content)} se desangra`,
   }),
-  cogExecuted: ({ figure }) => ({
-    en: `${figureName(figure, 'en')} is executed`,
-    es: `${figureName(figure, 'es')} es ejecutado`,
+  cogExecuted: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} is executed`,
+    es: `${figureName(figure, 'es', content)} es ejecutado`,
   }),
-  spawned: ({ figure, zone }) => ({
-    en: `${figureName(figure, 'en')} appears in ${zone}`,
-    es: `${figureName(figure, 'es')} aparece en ${zone}`,
+  spawned: ({ figure, zone }, content) => ({
+    en: `${figureName(figure, 'en', content)} appears in ${zone}`,
+    es: `${figureName(figure, 'es', content)} aparece en ${zone}`,
   }),
   spawnFailed: ({ zone }) => ({ en: `nothing appears in ${zone}`, es: `nada aparece en ${zone}` }),
   holeOpened: ({ zone }) => ({ en: `a hole opens in ${zone}`, es: `se abre un agujero en ${zone}` }),
-  tickerBlast: ({ figure }) => ({
-    en: `${figureName(figure, 'en')} blows up`,
-    es: `${figureName(figure, 'es')} explota`,
+  tickerBlast: ({ figure }, content) => ({
+    en: `${figureName(figure, 'en', content)} blows up`,
+    es: `${figureName(figure, 'es', content)} explota`,
   }),
-  ammoDiscarded: ({ figure, weapon }) => ({
-    en: `${figureName(figure, 'en')} loses ammo of ${weaponName(weapon, 'en')}`,
-    es: `${figureName(figure, 'es')} pierde munición de ${weaponName(weapon, 'es')}`,
+  ammoDiscarded: ({ figure, weapon }, content) => ({
+    en: `${figureName(figure, 'en', content)} loses ammo of ${weaponName(weapon, 'en', content)}`,
+    es: `${figureName(figure, 'es', content)} pierde munición de ${weaponName(weapon, 'es', content)}`,
   }),
   guardForbidden: () => ({ en: 'nobody may guard', es: 'nadie puede Proteger' }),
   stepEnded: () => ({ en: 'the step ends', es: 'el paso termina' }),

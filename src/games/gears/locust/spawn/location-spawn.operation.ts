@@ -47,8 +47,8 @@ export const locationSpawnOperation = defineGearsOperation({
     },
   ],
   run: (question, context) => spawnAtLocations(question, context),
-  headline({ totals, figures }, _input, locale) {
-    const named = totals.map(({ enemy, count }) => `${count} × ${enemyName(enemy, locale)}`)
+  headline({ totals, figures }, _input, locale, content) {
+    const named = totals.map(({ enemy, count }) => `${count} × ${enemyName(enemy, locale, content)}`)
     if (figures === 0) return { en: 'Nothing spawns.', es: 'No se genera nada.' }[locale]
     return {
       en: `Spawn ${formatList(named, 'en')}.`,

@@ -9,7 +9,7 @@ const SPAWNING = 'Spawning Locust'
 
 /** Rules on spawning. */
 export const spawnRules = {
-  'gears.spawn.place': rule<{ figure: string; enemy: string; zone: string; cover: string | null }>({
+  'gears.spawn.place': rule<{ figure: string; enemy: string; zone: string; cover: string | null }, GearsContent>({
     title: { en: 'A new figure', es: 'Una nueva figura' },
     says: {
       en: 'A figure is taken from the pool and put in the zone, healthy; then it takes cover if its card has the icon.',
@@ -19,10 +19,10 @@ export const spawnRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ figure, zone, cover }) =>
-        `${figureName(figure, 'en')} appears in ${zone}${cover === null ? '' : `, in cover ${cover}`}.`,
-      es: ({ figure, zone, cover }) =>
-        `${figureName(figure, 'es')} aparece en ${zone}${cover === null ? '' : `, en la cobertura ${cover}`}.`,
+      en: ({ figure, zone, cover }, content) =>
+        `${figureName(figure, 'en', content)} appears in ${zone}${cover === null ? '' : `, in cover ${cover}`}.`,
+      es: ({ figure, zone, cover }, content) =>
+        `${figureName(figure, 'es', content)} aparece en ${zone}${cover === null ? '' : `, en la cobertura ${cover}`}.`,
     },
   }),
   'gears.spawn.order': rule<{ figures: string[]; player: string }, GearsContent>({
@@ -41,7 +41,7 @@ export const spawnRules = {
         `${deciderName(player, 'es', content)} elige cuál va ahora: ${spawnList(figures, 'es', content)}.`,
     },
   }),
-  'gears.spawn.slot': rule<{ slot: Slot; enemy: string | null }>({
+  'gears.spawn.slot': rule<{ slot: Slot; enemy: string | null }, GearsContent>({
     title: { en: 'A, B and C', es: 'A, B y C' },
     says: {
       en: 'A, B and C are the enemies in those slots of the mission.',
@@ -51,13 +51,18 @@ export const spawnRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ slot, enemy }) =>
-        enemy === null ? `The mission has no enemy ${slot}.` : `Enemy ${slot} is ${enemyName(enemy, 'en')}.`,
-      es: ({ slot, enemy }) =>
-        enemy === null ? `La misión no tiene enemigo ${slot}.` : `El enemigo ${slot} es ${enemyName(enemy, 'es')}.`,
+      en: ({ slot, enemy }, content) =>
+        enemy === null ? `The mission has no enemy ${slot}.` : `Enemy ${slot} is ${enemyName(enemy, 'en', content)}.`,
+      es: ({ slot, enemy }, content) =>
+        enemy === null
+          ? `La misión no tiene enemigo ${slot}.`
+          : `El enemigo ${slot} es ${enemyName(enemy, 'es', content)}.`,
     },
   }),
-  'gears.spawn.fallback': rule<{ wanted: string; spawned: string | null; reason: 'noFigure' | 'forbidden' }>({
+  'gears.spawn.fallback': rule<
+    { wanted: string; spawned: string | null; reason: 'noFigure' | 'forbidden' },
+    GearsContent
+  >({
     title: { en: 'No figure of the type left', es: 'No queda ninguna figura del tipo' },
     says: {
       en: 'If no figure of the type is left, the most powerful one available comes instead: C, else B, else A, else none; this is checked figure by figure.',
@@ -67,23 +72,23 @@ export const spawnRules = {
     page: '15, 25',
     rulings: ['Q-36'],
     explain: {
-      en: ({ wanted, spawned, reason }) => {
+      en: ({ wanted, spawned, reason }, content) => {
         const why =
           reason === 'noFigure'
-            ? `No ${enemyName(wanted, 'en')} is left`
-            : `The mission allows no further ${enemyName(wanted, 'en')}`
-        return `${why}: ${spawned === null ? 'nothing comes instead' : `${enemyName(spawned, 'en')} comes instead`}.`
+            ? `No ${enemyName(wanted, 'en', content)} is left`
+            : `The mission allows no further ${enemyName(wanted, 'en', content)}`
+        return `${why}: ${spawned === null ? 'nothing comes instead' : `${enemyName(spawned, 'en', content)} comes instead`}.`
       },
-      es: ({ wanted, spawned, reason }) => {
+      es: ({ wanted, spawned, reason }, content) => {
         const why =
           reason === 'noFigure'
-            ? `No queda ningún ${enemyName(wanted, 'es')}`
-            : `La misión no permite más ${enemyName(wanted, 'es')}`
-        return `${why}: ${spawned === null ? 'nada lo sustituye' : `lo sustituye ${enemyName(spawned, 'es')}`}.`
+            ? `No queda ningún ${enemyName(wanted, 'es', content)}`
+            : `La misión no permite más ${enemyName(wanted, 'es', content)}`
+        return `${why}: ${spawned === null ? 'nada lo sustituye' : `lo sustituye ${enemyName(spawned, 'es', content)}`}.`
       },
     },
   }),
-  'gears.spawn.each-hole': rule<{ holes: string[]; zones: string[]; each: number }>({
+  'gears.spawn.each-hole': rule<{ holes: string[]; zones: string[]; each: number }, GearsContent>({
     title: { en: 'In each hole', es: 'En cada agujero' },
     says: {
       en: '“In each hole” means the number for every open hole that fits; movements are counted from “you” to the zone of the hole. If no hole fits, nothing spawns.',
@@ -103,7 +108,7 @@ export const spawnRules = {
           : `${each} en cada agujero abierto: ${listed(zones, 'es')}.`,
     },
   }),
-  'gears.spawn.nearest-hole': rule<{ holes: string[]; zones: string[] }>({
+  'gears.spawn.nearest-hole': rule<{ holes: string[]; zones: string[] }, GearsContent>({
     title: { en: 'The nearest hole', es: 'El agujero más cercano' },
     says: {
       en: 'The nearest hole is looked for among those that are not sealed; the active player chooses among equals.',
@@ -131,7 +136,7 @@ export const spawnRules = {
       es: ({ zones }) => `La salida del mapa es ${zones.join(' o ')}.`,
     },
   }),
-  'gears.spawn.not-activated': rule<{ figures: string[] }>({
+  'gears.spawn.not-activated': rule<{ figures: string[] }, GearsContent>({
     title: { en: 'New figures wait', es: 'Las figuras nuevas esperan' },
     says: {
       en: 'A figure that is spawned does nothing else unless the effect says so, and nobody can guard against it until it moves or attacks.',
@@ -141,9 +146,9 @@ export const spawnRules = {
     page: '24',
     rulings: [],
     explain: {
-      en: ({ figures }) => `Spawned and not yet active: ${figureList(figures, 'en')}.`,
-      es: ({ figures }) =>
-        `${figures.length === 1 ? 'Generado' : 'Generados'} y aún sin activar: ${figureList(figures, 'es')}.`,
+      en: ({ figures }, content) => `Spawned and not yet active: ${figureList(figures, 'en', content)}.`,
+      es: ({ figures }, content) =>
+        `${figures.length === 1 ? 'Generado' : 'Generados'} y aún sin activar: ${figureList(figures, 'es', content)}.`,
     },
   }),
 }

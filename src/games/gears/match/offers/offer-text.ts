@@ -54,9 +54,9 @@ export function reportText({ die, count }: DiceToRoll): Localized {
 }
 
 /** How an order card is used; for its actions, with what they are. */
-function useText(card: string, use: OrderUse, locale: Locale, { orderCards }: GearsContent): string {
-  const printed = orderCards.get(card)
-  if (use === 'printed' && printed !== undefined) return orderCardText(printed, locale)
+function useText(card: string, use: OrderUse, locale: Locale, content: GearsContent): string {
+  const printed = content.orderCards.get(card)
+  if (use === 'printed' && printed !== undefined) return orderCardText(printed, locale, content)
   if (use === 'attack') return { en: 'attack', es: 'ataca' }[locale]
   return { en: `move up to ${zones(BASIC_MOVE, 'en')}`, es: `mueve hasta ${zones(BASIC_MOVE, 'es')}` }[locale]
 }
@@ -86,7 +86,7 @@ function equipmentText(locale: Locale, { state, content }: Around): string {
   const { position } = playerOf(state, actingSeat(state))
   const piece = position.zone.slice(0, position.zone.indexOf('-'))
   const card = content.equipment.get(content.locations.get(piece)?.equipment ?? '')
-  return card === undefined ? '' : ` (${card.name[locale]}: ${actionText(card.does, locale)})`
+  return card === undefined ? '' : ` (${card.name[locale]}: ${actionText(card.does, locale, content)})`
 }
 
 const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
@@ -125,15 +125,15 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
   act: (_body, { state, content }) => {
     const effects = openAction(state, content)?.effects ?? []
     return {
-      en: `Resolve the action: ${actionText(effects, 'en')}.`,
-      es: `Resuelve la acción: ${actionText(effects, 'es')}.`,
+      en: `Resolve the action: ${actionText(effects, 'en', content)}.`,
+      es: `Resuelve la acción: ${actionText(effects, 'es', content)}.`,
     }
   },
   skipAction: (_body, { state, content }) => {
     const effects = openAction(state, content)?.effects ?? []
     return {
-      en: `Skip the next action (${actionText(effects, 'en')}).`,
-      es: `Omite la siguiente acción (${actionText(effects, 'es')}).`,
+      en: `Skip the next action (${actionText(effects, 'en', content)}).`,
+      es: `Omite la siguiente acción (${actionText(effects, 'es', content)}).`,
     }
   },
   endOrders: () => ({ en: 'Give no more orders.', es: 'No des más órdenes.' }),

@@ -4,7 +4,7 @@ import { ruledBoard } from '../../abilities/place-board.ts'
 import { readFighter, withPlace } from '../../abilities/read-fighter.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { cardName, cardNames } from '../../language/card-name.ts'
-import { explainReasons, RuleViolations } from '../../language/violation.ts'
+import { explainViolations, RuleViolations } from '../../language/violation.ts'
 import { ruleIds } from '../../rules.ts'
 import { BoardForm } from '../../table/board.ts'
 import { creature, DUEL } from '../../table/boards.examples.ts'
@@ -74,8 +74,8 @@ export const summonOperation = defineSignumOperation({
     const id = cardName(statedName(newcomer), locale, content)
     if (!legal) {
       return {
-        en: `${id} may not be put there. ${explainReasons(violations, 'en', content)}`,
-        es: `${id} no puede ponerse ahí. ${explainReasons(violations, 'es', content)}`,
+        en: `${id} may not be put there. ${explainViolations(violations, 'en', content)}`,
+        es: `${id} no puede ponerse ahí. ${explainViolations(violations, 'es', content)}`,
       }[locale]
     }
     if (!forced) return { en: `${id} may be put there.`, es: `${id} puede ponerse ahí.` }[locale]

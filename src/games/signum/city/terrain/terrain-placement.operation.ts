@@ -1,6 +1,6 @@
 import { ruledBoard } from '../../abilities/place-board.ts'
 import { defineSignumOperation } from '../../define.ts'
-import { explainReasons } from '../../language/violation.ts'
+import { explainViolations } from '../../language/violation.ts'
 import { box, creature, DUEL } from '../../table/boards.examples.ts'
 import { placePoint } from '../../table/place-board.ts'
 import { readTerrain } from '../../table/read-terrain.ts'
@@ -45,7 +45,7 @@ export const terrainPlacementOperation = defineSignumOperation({
   run: checkPlacement,
   headline({ legal, violations }, { player }, locale, content) {
     if (legal) return { en: `${player} may put it there.`, es: `${player} puede ponerla ahí.` }[locale]
-    const reasons = explainReasons(violations, locale, content)
+    const reasons = explainViolations(violations, locale, content)
     return { en: `${player} may not put it there. ${reasons}`, es: `${player} no puede ponerla ahí. ${reasons}` }[
       locale
     ]
