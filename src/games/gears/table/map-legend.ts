@@ -1,3 +1,4 @@
+import { legendShapes } from '../../../contract/legend.ts'
 import type { Point, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { COLOURS } from './map-colours.ts'
@@ -38,36 +39,22 @@ const MARKS = {
 export type LegendMark = keyof typeof MARKS
 
 const ORDER = Object.entries(MARKS)
-const LINE = 22
-const LEFT = 30
-const LETTER = 6.6
-const SIGN = 17
+const LAYOUT = { left: 30, line: 22, letter: 6.6, sign: 17, gap: 16, fill: COLOURS.label }
 
-type Entry = { readonly look: Look; readonly colour: string; readonly text: string; readonly at: Point }
 type Look = (typeof MARKS)[LegendMark]['look']
 
 /** The marks of a picture with what they mean, in as many lines as they need below the map. */
 export function legend(
   marks: readonly LegendMark[],
   locale: Locale,
-  { top, width }: { readonly top: number; readonly width: number },
+  place: { readonly top: number; readonly width: number },
 ): { readonly shapes: Shape[]; readonly height: number } {
   const wanted: ReadonlySet<string> = new Set(marks)
-  const entries: Entry[] = []
-  let at = { x: LEFT, y: top }
-  for (const [mark, { look, colour, [locale]: text }] of ORDER) {
-    if (!wanted.has(mark)) continue
-    const needs = SIGN + text.length * LETTER + 16
-    if (at.x > LEFT && at.x + needs > width) at = { x: LEFT, y: at.y + LINE }
-    entries.push({ look, colour, text, at })
-    at = { x: at.x + needs, y: at.y }
-  }
-  return { shapes: entries.flatMap(entryShapes), height: at.y - top + LINE }
-}
-
-function entryShapes({ look, colour, text, at: { x, y } }: Entry): Shape[] {
-  const label: Shape = { shape: 'text', x: x + SIGN, y: y + 10, text, size: 12, fill: COLOURS.label }
-  return [...SIGNS[look]({ x: x + 6, y: y + 6 }, colour), label]
+  const meanings = ORDER.filter(([mark]) => wanted.has(mark)).map(([, { look, colour, [locale]: text }]) => ({
+    text,
+    sign: (middle: Point) => SIGNS[look](middle, colour),
+  }))
+  return legendShapes(meanings, { ...LAYOUT, ...place })
 }
 
 const disc = ({ x, y }: Point, radius: number, fill: string): Shape => ({ shape: 'circle', x, y, radius, fill })

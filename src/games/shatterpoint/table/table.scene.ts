@@ -1,6 +1,6 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
-import { brokenLines } from '../../../lib/lines.ts'
+import { frameShapes, headlineLines, headlineShapes, rulerShapes, tableTop } from '../../../contract/table-frame.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { height } from '../language/words.ts'
@@ -14,6 +14,8 @@ import { canvasOf, extentOf, MARGIN, scaleOf, type TableCanvas } from './table-c
 import { COLOURS, heightColour } from './table-colours.ts'
 import { type LegendEntry, tableLegend } from './table-legend.ts'
 
+export { lineShape } from '../../../contract/table-frame.ts'
+
 export type ShatterpointCaption = Caption<ShatterpointContent>
 
 /** What a picture adds to the table: on the terrain and under the bases, and over everything. */
@@ -26,8 +28,8 @@ type TableLayers = {
   readonly legend?: readonly LegendEntry[]
 }
 
-const LINE = 20
 const LEGEND = 36
+const FRAME = { paper: COLOURS.paper, edge: COLOURS.label }
 
 /**
  * Draws a table from above and lays shapes under its bases and over them. If everything on it lies in a corner, only
@@ -42,15 +44,16 @@ export function tableScene(
   const field = fieldOf(battlefield, caption.content)
   const extent = extentOf(field, more)
   const width = Math.round((extent.right - extent.left) * scaleOf(extent) + 2 * MARGIN)
-  const title = headlineLines(caption.headline, width)
-  const top = title.length * LINE + 18
+  const title = headlineLines(caption.headline, width, MARGIN)
+  const top = tableTop(title)
   const canvas = canvasOf(field, extent, top)
   const bottom = top + canvas.height
   const { under = [], over = [], labels = [], legend = [] } = draw(canvas)
   const meanings = tableLegend(field, legend, caption.locale, width)
+  const below = LEGEND + meanings.height
   return {
     width,
-    height: Math.round(bottom + LEGEND + meanings.height),
+    height: Math.round(bottom + below),
     description: caption.headline,
     shapes: [
       { shape: 'rectangle', x: MARGIN, y: top, width: canvas.width, height: canvas.height, fill: COLOURS.ground },
@@ -61,10 +64,10 @@ export function tableScene(
       ...field.characters.flatMap((character) => baseShapes(character, canvas)),
       ...over,
       ...tableLabels([...field.characters, ...field.objectives], labels, canvas),
-      ...frame(width, top, bottom, canvas, meanings.height),
-      ...title.map(headlineShape),
+      ...frameShapes({ width, margin: MARGIN, top, bottom, below }, canvas, FRAME),
+      ...headlineShapes(title, MARGIN, COLOURS.ink),
       ...meanings.shapesAt(bottom + 22),
-      ...measure(canvas, caption, width, bottom + 17),
+      ...ruler(canvas, caption, { x: width - MARGIN, y: bottom + 17 }),
     ],
   }
 }
@@ -111,66 +114,6 @@ export function partShapes({ outline }: PlacedPart, colour: string, { at }: Tabl
   ]
 }
 
-/** A line from one place to another; dashed if it is closed. */
-export function lineShape(from: Point, to: Point, colour: string, isOpen: boolean, { at }: TableCanvas): Shape {
-  return { shape: 'line', from: at(from), to: at(to), stroke: colour, strokeWidth: 3, dashed: !isOpen }
-}
-
-/** Paper around the table, over whatever reaches beyond it, and the edge of the table. */
-function frame(
-  width: number,
-  top: number,
-  bottom: number,
-  { width: wide, height: high }: TableCanvas,
-  more: number,
-): Shape[] {
-  const paper = { shape: 'rectangle', fill: COLOURS.paper } as const
-  return [
-    { ...paper, x: 0, y: 0, width, height: top },
-    { ...paper, x: 0, y: bottom, width, height: LEGEND + more + 1 },
-    { ...paper, x: 0, y: 0, width: MARGIN, height: bottom },
-    { ...paper, x: MARGIN + wide, y: 0, width: width - wide - MARGIN, height: bottom },
-    {
-      shape: 'rectangle',
-      x: MARGIN,
-      y: top,
-      width: wide,
-      height: high,
-      fill: 'none',
-      stroke: COLOURS.label,
-      strokeWidth: 1.5,
-    },
-  ]
-}
-
-const LETTER = 9.6
-const MAX_LINES = 4
-
-/** The answer above the table, broken where it is too long for a line. */
-export function headlineLines(text: string, width: number): string[] {
-  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MAX_LINES)
-}
-
-export const headlineShape = (text: string, line: number): Shape => ({
-  shape: 'text',
-  x: MARGIN,
-  y: 24 + line * LINE,
-  text,
-  size: 15,
-  bold: true,
-  fill: COLOURS.ink,
-})
-
 /** The length of range 2 below the table, at the right. */
-function measure({ field, size }: TableCanvas, { locale }: ShatterpointCaption, width: number, y: number): Shape[] {
-  const to = width - MARGIN
-  const from = to - size(rangeLength(2, field.lengths))
-  const text = { en: 'range 2', es: 'alcance 2' }[locale]
-  const line = { shape: 'line', stroke: COLOURS.ink, strokeWidth: 2 } as const
-  return [
-    { ...line, from: { x: from, y }, to: { x: to, y } },
-    { ...line, from: { x: from, y: y - 5 }, to: { x: from, y: y + 5 } },
-    { ...line, from: { x: to, y: y - 5 }, to: { x: to, y: y + 5 } },
-    { shape: 'text', x: from - 7, y: y + 4, text, size: 12, anchor: 'end', fill: COLOURS.ink },
-  ]
-}
+const ruler = ({ field, size }: TableCanvas, { locale }: ShatterpointCaption, to: Point): Shape[] =>
+  rulerShapes({ en: 'range 2', es: 'alcance 2' }[locale], size(rangeLength(2, field.lengths)), to, COLOURS.ink)

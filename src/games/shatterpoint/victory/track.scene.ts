@@ -1,10 +1,10 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Scene, Shape } from '../../../contract/scene.ts'
+import { headlineLines, headlineShapes } from '../../../contract/table-frame.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import { headlineLines, headlineShape } from '../table/table.scene.ts'
-import { PLAYER_COLOURS } from '../table/table-colours.ts'
+import { PLAYER_COLOURS, COLOURS as TABLE_COLOURS } from '../table/table-colours.ts'
 import { PLAYERS, type Player } from '../vocabulary.ts'
 import { innermost, type Track } from './track.ts'
 
@@ -30,7 +30,7 @@ type TrackRow = { readonly label: string; readonly track: Track; readonly winner
 /** The struggle track, one row for each moment. A’s half is at the right, as positive squares are. */
 export function trackScene(rows: readonly TrackRow[], { headline, locale }: Caption<ShatterpointContent>): Scene {
   const width = 2 * MARGIN + SQUARES * CELL
-  const title = headlineLines(headline, width)
+  const title = headlineLines(headline, width, MARGIN)
   const top = TOP + (title.length - 1) * LINE
   const bottom = top + rows.length * ROW + MARGIN / 2
   const height = bottom + LINE
@@ -40,7 +40,7 @@ export function trackScene(rows: readonly TrackRow[], { headline, locale }: Capt
     description: headline,
     shapes: [
       { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper },
-      ...title.map(headlineShape),
+      ...headlineShapes(title, MARGIN, TABLE_COLOURS.ink),
       ...rows.flatMap((row, index) => trackRow(row, top + index * ROW)),
       ...trackLegend(
         rows.some(({ winner }) => winner != null),

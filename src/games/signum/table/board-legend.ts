@@ -1,3 +1,4 @@
+import { legendShapes } from '../../../contract/legend.ts'
 import type { Point, Shape } from '../../../contract/scene.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { COLOURS } from './board-colours.ts'
@@ -28,9 +29,7 @@ export type BoardMark = keyof typeof MARKS
 type Look = 'hero' | 'hidden' | 'token' | 'line' | 'dashed' | 'rim'
 
 const ORDER = Object.entries(MARKS)
-const LINE = 20
-const LETTER = 6.8
-const SIGN = 18
+const LAYOUT = { line: 20, letter: 6.8, sign: 18, gap: 14, fill: COLOURS.label }
 
 /** The marks that the creatures of a board show. */
 function boardMarks({ creatures }: PlacedBoard): BoardMark[] {
@@ -50,20 +49,14 @@ export function markLegend(
   board: PlacedBoard,
   marks: readonly BoardMark[],
   locale: Locale,
-  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
+  place: { readonly left: number; readonly top: number; readonly width: number },
 ): { readonly shapes: Shape[]; readonly height: number } {
   const wanted: ReadonlySet<string> = new Set([...boardMarks(board), ...marks])
-  const shapes: Shape[] = []
-  let at = { x: left, y: top }
-  for (const [mark, { look, colour, [locale]: text }] of ORDER) {
-    if (!wanted.has(mark)) continue
-    const needs = SIGN + text.length * LETTER + 14
-    if (at.x > left && at.x + needs > width) at = { x: left, y: at.y + LINE }
-    const label = { shape: 'text', x: at.x + SIGN, y: at.y + 10, text, size: 12, fill: COLOURS.label } as const
-    shapes.push(...SIGNS[look]({ x: at.x + 6, y: at.y + 6 }, colour), label)
-    at = { x: at.x + needs, y: at.y }
-  }
-  return { shapes, height: shapes.length === 0 ? 0 : at.y - top + LINE }
+  const meanings = ORDER.filter(([mark]) => wanted.has(mark)).map(([, { look, colour, [locale]: text }]) => ({
+    text,
+    sign: (middle: Point) => SIGNS[look](middle, colour),
+  }))
+  return meanings.length === 0 ? { shapes: [], height: 0 } : legendShapes(meanings, { ...LAYOUT, ...place })
 }
 
 const ring = ({ x, y }: Point, stroke: string, strokeWidth: number, dashed = false): Shape => ({

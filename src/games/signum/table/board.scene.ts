@@ -1,6 +1,6 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
-import { brokenLines } from '../../../lib/lines.ts'
+import { frameShapes, headlineLines, headlineShapes, rulerShapes, tableTop } from '../../../contract/table-frame.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { cardName } from '../language/card-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
@@ -10,6 +10,8 @@ import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours
 import { type BoardMark, markLegend } from './board-legend.ts'
 import type { Disc, PlacedBoard, PlacedCreature, PlacedTerrain } from './placed-board.ts'
 import { terrainWords } from './terrain.words.ts'
+
+export { lineShape } from '../../../contract/table-frame.ts'
 
 export type SignumCaption = Caption<SignumContent>
 
@@ -21,8 +23,8 @@ export type BoardLayers = {
   readonly marks?: readonly BoardMark[]
 }
 
-const LINE = 20
 const LEGEND = 40
+const FRAME = { paper: COLOURS.paper, edge: COLOURS.label }
 
 /**
  * Draws a board from above and lays shapes under its bases and over them. If everything on it lies in a corner, only
@@ -36,15 +38,16 @@ export function boardScene(
 ): Scene {
   const extent = extentOf(board, more)
   const width = Math.round((extent.right - extent.left) * scaleOf(extent) + 2 * MARGIN)
-  const title = headlineLines(caption.headline, width)
-  const top = title.length * LINE + 18
+  const title = headlineLines(caption.headline, width, MARGIN)
+  const top = tableTop(title)
   const canvas = canvasOf(board, extent, top)
   const bottom = top + canvas.height
   const { under = [], over = [], marks = [] } = draw(canvas)
   const explained = markLegend(board, marks, caption.locale, { left: MARGIN, top: bottom + LEGEND, width })
+  const below = LEGEND + explained.height
   return {
     width,
-    height: Math.round(bottom + LEGEND + explained.height),
+    height: Math.round(bottom + below),
     description: caption.headline,
     shapes: [
       { shape: 'rectangle', x: MARGIN, y: top, width: canvas.width, height: canvas.height, fill: COLOURS.ground },
@@ -57,11 +60,11 @@ export function boardScene(
         nameShape(one, cardName(one.creature.id, caption.locale, caption.content), canvas),
       ),
       ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
-      ...frame(width, top, bottom, explained.height, canvas),
+      ...frameShapes({ width, margin: MARGIN, top, bottom, below }, canvas, FRAME),
       ...sideShapes(canvas),
-      ...title.map((text, line) => headline(text, line)),
+      ...headlineShapes(title, MARGIN, COLOURS.ink),
       ...legend(canvas, bottom + 26),
-      ...ruler(canvas, width, bottom + 21),
+      ...rulerShapes('S', canvas.size(BAND_LENGTHS.S), { x: width - MARGIN, y: bottom + 21 }, COLOURS.ink),
       ...explained.shapes,
     ],
   }
@@ -113,11 +116,6 @@ export function templateShapes(ids: readonly string[], colour: string, { board, 
     })
 }
 
-/** A line from one place to another; dashed if it is closed. */
-export function lineShape(from: Point, to: Point, colour: string, isOpen: boolean, { at }: BoardCanvas): Shape {
-  return { shape: 'line', from: at(from), to: at(to), stroke: colour, strokeWidth: 3, dashed: !isOpen }
-}
-
 /** Words over the board at a place. */
 export function noteShape(text: string, at: Point, colour: string): Shape {
   return { shape: 'text', ...at, text, size: 12, anchor: 'middle', bold: true, fill: colour, halo: COLOURS.paper }
@@ -136,43 +134,6 @@ function sideShapes({ board, at, top, width, height }: BoardCanvas): Shape[] {
     return isShown ? [{ shape: 'line', from: one, to: other, stroke, strokeWidth: 6 }] : []
   })
 }
-
-/** Paper around the board, over whatever reaches beyond it, and the edge of the board. */
-function frame(
-  width: number,
-  top: number,
-  bottom: number,
-  below: number,
-  { width: wide, height: high }: BoardCanvas,
-): Shape[] {
-  const paper = { shape: 'rectangle', fill: COLOURS.paper } as const
-  const board = { x: MARGIN, y: top, width: wide, height: high }
-  return [
-    { ...paper, x: 0, y: 0, width, height: top },
-    { ...paper, x: 0, y: bottom, width, height: LEGEND + below + 1 },
-    { ...paper, x: 0, y: 0, width: MARGIN, height: bottom },
-    { ...paper, x: MARGIN + wide, y: 0, width: width - wide - MARGIN, height: bottom },
-    { shape: 'rectangle', ...board, fill: 'none', stroke: COLOURS.label, strokeWidth: 1.5 },
-  ]
-}
-
-const LETTER = 9.6
-const MAX_LINES = 4
-
-/** The answer above the board, broken where it is too long for a line. */
-function headlineLines(text: string, width: number): string[] {
-  return brokenLines(text, Math.floor((width - 2 * MARGIN) / LETTER), MAX_LINES)
-}
-
-const headline = (text: string, line: number): Shape => ({
-  shape: 'text',
-  x: MARGIN,
-  y: 24 + line * LINE,
-  text,
-  size: 15,
-  bold: true,
-  fill: COLOURS.ink,
-})
 
 /** Below the board: the players and their colours. */
 function legend({ board }: BoardCanvas, y: number): Shape[] {
@@ -193,17 +154,4 @@ function legend({ board }: BoardCanvas, y: number): Shape[] {
       { shape: 'text', x: left + 17, y, text: player, size: 12, fill: COLOURS.label },
     ]
   })
-}
-
-/** The ruler S below the board, at the right. */
-function ruler({ size }: BoardCanvas, width: number, y: number): Shape[] {
-  const to = width - MARGIN
-  const from = to - size(BAND_LENGTHS.S)
-  const line = { shape: 'line', stroke: COLOURS.ink, strokeWidth: 2 } as const
-  return [
-    { ...line, from: { x: from, y }, to: { x: to, y } },
-    { ...line, from: { x: from, y: y - 5 }, to: { x: from, y: y + 5 } },
-    { ...line, from: { x: to, y: y - 5 }, to: { x: to, y: y + 5 } },
-    { shape: 'text', x: from - 7, y: y + 4, text: 'S', size: 12, anchor: 'end', fill: COLOURS.ink },
-  ]
 }
