@@ -16,6 +16,7 @@ export function offersOf(state: ApexState, seat: number, content: ApexContent): 
       command: { answer: option },
       group: pending.kind,
       text: answerText(option, content),
+      ...('path' in option ? { open: [{ path: 'answer.path', choices: option.path, samples: [option.path] }] } : {}),
     }))
   }
   return (Object.values(COMMANDS) as CommandOf<CommandName>[]).flatMap((command) => [

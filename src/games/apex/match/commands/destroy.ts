@@ -34,9 +34,11 @@ export const destroyCommand: CommandOf<'destroy'> = {
   offers(state, seat, content) {
     const legend = actor(state, seat)
     if (legend === null || actionViolations(state, seat, 'destroy', 'destroy').length > 0) return []
-    return everyWay(state, legend)
-      .filter((body) => targetsAgainst(state, legend.id, body, content).length === 0)
-      .map((body) => destroyOffer(legend, body, content))
+    const ways = everyWay(state, legend).filter((body) => targetsAgainst(state, legend.id, body, content).length === 0)
+    return ways.map((body) => {
+      const sameMeans = ways.filter(({ weapon }) => weapon === body.weapon).flatMap(({ targets }) => targets)
+      return destroyOffer(legend, body, sameMeans, content)
+    })
   },
 }
 
@@ -90,7 +92,7 @@ function playDestroy(run: ApexRun, body: Destroy): void {
 const everyWay = ({ miniatures }: ApexState, { weapons }: LegendState): Destroy[] =>
   miniatures.flatMap(({ id }) => [{ targets: [id] }, ...weapons.map((_, weapon) => ({ weapon, targets: [id] }))])
 
-function destroyOffer({ weapons }: LegendState, body: Destroy, content: ApexContent) {
+function destroyOffer({ weapons }: LegendState, body: Destroy, within: readonly string[], content: ApexContent) {
   const { weapon: slot, targets } = body
   return {
     command: { destroy: body },
@@ -102,6 +104,6 @@ function destroyOffer({ weapons }: LegendState, body: Destroy, content: ApexCont
           : `${{ en: 'with', es: 'con' }[locale]} ${sourceName(weapons[slot]?.card ?? '', locale, content)} (${slot + 1})`
       return locale === 'en' ? `Destroy ${what} ${means}.` : `Destruir ${what} ${means}.`
     }),
-    open: [{ path: 'destroy.targets', choices: targets, samples: [targets] }],
+    open: [{ path: 'destroy.targets', choices: within, samples: [targets] }],
   }
 }

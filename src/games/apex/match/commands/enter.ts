@@ -49,7 +49,10 @@ export const enterCommand: CommandOf<'enter'> = {
             ? `${name} enters from the ${border} and goes to ${place}.`
             : `${name} entra por el ${border} y va a ${place}.`
         }),
-        open: [{ path: 'enter.path', choices: path, samples: [path] }],
+        open: [
+          { path: 'enter.path', choices: path, samples: [path] },
+          { path: 'enter.position', interval: [0, lengthOf(state, side, content) - 1], samples: [] },
+        ],
       })),
     )
   },
@@ -93,6 +96,12 @@ function* takeReward(run: ApexRun, legend: string, { common, rare, ammo }: DropE
 }
 
 const ownSide = (state: ApexState, legend: string): BorderSide => entrySideOf(legendOf(state, legend))
+
+/** How many outside cells a border has. */
+function lengthOf(state: ApexState, side: BorderSide, content: ApexContent): number {
+  const { width, height } = boardOf(state, content)
+  return side === 'N' || side === 'S' ? width : height
+}
 
 /** The reward at the border of a Legend, from wherever it enters. */
 const rewardOf = (state: ApexState, legend: string): string => state.entry?.rewards[ownSide(state, legend)] ?? ''

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../contract/match.ts'
+import type { Offer, OpenField } from '../../../../contract/match.ts'
 import { sameCell } from '../../../../geometry/grid.ts'
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
@@ -47,6 +47,12 @@ export const handleLootCommand: CommandOf<'handleLoot'> = {
     return [...dropOffers(state, legend, content), ...pickUpOffers(state, legend, content)]
   },
 }
+
+/** Drops and pick-ups may be combined with those of other offers, so both lists are open. */
+const openLists = ({ drop, pickUp }: Handling): OpenField[] => [
+  { path: 'handleLoot.drop', choices: drop, samples: [drop] },
+  { path: 'handleLoot.pickUp', choices: pickUp, samples: [pickUp] },
+]
 
 /** What dropping and picking up comes to, one after the other: first the drops. */
 function plan(state: ApexState, legend: string, body: Handling, content: ApexContent, trace: ApexTrace): Plan {
@@ -111,11 +117,11 @@ function dropOffers(state: ApexState, { id, backpack }: LegendState, content: Ap
     spaces.map((cell) => ({
       command: { handleLoot: { drop: [{ token, cell }], pickUp: [] } },
       group: 'handleLoot',
+      open: openLists({ drop: [{ token, cell }], pickUp: [] }),
       text: said((locale) => {
         const [name, place] = [lootName(token, locale, content), cellName(cell)]
         return locale === 'en' ? `Drop ${name} in ${place}.` : `Soltar ${name} en ${place}.`
       }),
-      open: [{ path: 'handleLoot.drop', choices: [{ token, cell }], samples: [[{ token, cell }]] }],
     })),
   )
 }
@@ -127,6 +133,7 @@ function pickUpOffers(state: ApexState, { id }: LegendState, content: ApexConten
     waysToKeep(state, id, token, content).map((keep) => ({
       command: { handleLoot: { drop: [], pickUp: [{ loot, keep }] } },
       group: 'handleLoot',
+      open: openLists({ drop: [], pickUp: [{ loot, keep }] }),
       text: said((locale) => {
         const [name, place] = [lootName(token, locale, content), cellName(cell)]
         const how = keepText(keep, locale, content)
@@ -134,7 +141,6 @@ function pickUpOffers(state: ApexState, { id }: LegendState, content: ApexConten
           ? `Pick up ${name} (${loot}) from ${place}: ${how}.`
           : `Recoger ${name} (${loot}) de ${place}: ${how}.`
       }),
-      open: [{ path: 'handleLoot.pickUp', choices: [{ loot, keep }], samples: [[{ loot, keep }]] }],
     })),
   )
 }

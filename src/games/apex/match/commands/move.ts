@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../contract/match.ts'
+import type { Offer, OpenField } from '../../../../contract/match.ts'
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import { BASIC_ACTIONS, type BasicAction } from '../../content/actions.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
@@ -7,7 +7,7 @@ import { cellName } from '../../language/notation.ts'
 import { actionName } from '../../turn/action.words.ts'
 import { isBasicAction } from '../activation.ts'
 import type { CommandBody } from '../command.ts'
-import { legendOf } from '../legends.ts'
+import { cellOf, legendOf } from '../legends.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
 import { movePoints } from '../procedures/lasting.ts'
 import { moveAlong, pathsFor, pathViolations } from '../procedures/moving.ts'
@@ -101,14 +101,32 @@ function sources(state: ApexState, seat: number): string[] {
   return BASIC_ACTIONS.filter((as) => moveOf(as) !== null && actionViolations(state, seat, as, 'move').length === 0)
 }
 
-/** The ways of a Move; before another part of an action only those that lead to a place where it could be done. */
+/**
+ * The ways of a Move. Before another part of an action only those are listed that lead to a place where it could be
+ * done; the others are ways of the Move action with the name of that action in its place.
+ */
 function movesOf(state: ApexState, seat: number, legend: LegendState, as: string, content: ApexContent): Offer[] {
   const points = pointsOf(state, legend.id, { as }, content)
   const ways = pathsFor(state, legend.id, points, content)
   const isFirst = state.action === null && isBasicAction(as) && as !== 'move'
-  const useful = isFirst ? ways.filter(({ cell }) => couldDo(state, legend, as, cell, content)) : ways
-  const offers = useful.map(({ cell, path }) => moveOffer({ path, as }, cellName(cell), content))
-  return [...offers, ...rushedMoves(state, seat, legend, as, points, content)]
+  const stay = cellOf(legend)
+  const useful = isFirst
+    ? ways.filter(({ cell }) => couldDo(state, legend, as, cell, content))
+    : [...(stay === null ? [] : [{ cell: stay, path: [] }]), ...ways]
+  const open = openBeside(state, seat, legend, as)
+  const offers = useful.map(({ cell, path }) => moveOffer({ path, as }, cellName(cell), open, content))
+  return isFirst ? offers : [...offers, ...rushedMoves(state, seat, legend, as, points, content)]
+}
+
+/** What may be changed in a Move beside its way: the action that it is part of, and a feat that adds to it. */
+function openBeside(state: ApexState, seat: number, { hand }: LegendState, as: string): OpenField[] {
+  const [card] = hand
+  const mayRush = card !== undefined && rushViolations(state, seat, { path: [], as, rush: card }).length === 0
+  const others = as === 'move' ? sources(state, seat) : []
+  return [
+    ...(others.length > 1 ? [{ path: 'move.as', choices: others, most: 1 }] : []),
+    ...(mayRush ? [{ path: 'move.rush', choices: hand, most: 1 }] : []),
+  ]
 }
 
 /** Spaces that only one more movement point reaches. */
@@ -121,16 +139,13 @@ function rushedMoves(
   content: ApexContent,
 ): Offer[] {
   const [rush] = hand
-  const isLone = as === 'move' || state.action !== null
-  if (rush === undefined || !isLone || rushViolations(state, seat, { path: [], as, rush }).length > 0) return []
+  if (rush === undefined || rushViolations(state, seat, { path: [], as, rush }).length > 0) return []
   const farther = pathsFor(state, id, points + RUSH_POINTS, content).filter(({ cost }) => cost > points)
-  return farther.map(({ cell, path }) => {
-    const offer = moveOffer({ path, as, rush }, cellName(cell), content)
-    return { ...offer, open: [...(offer.open ?? []), { path: 'move.rush', choices: hand, samples: [rush] }] }
-  })
+  const open = [{ path: 'move.rush', choices: hand, most: 1, samples: [rush] }]
+  return farther.map(({ cell, path }) => moveOffer({ path, as, rush }, cellName(cell), open, content))
 }
 
-function moveOffer(body: Move, place: string, content: ApexContent): Offer {
+function moveOffer(body: Move, place: string, open: readonly OpenField[], content: ApexContent): Offer {
   const { as, rush, path } = body
   return {
     command: { move: body },
@@ -139,8 +154,9 @@ function moveOffer(body: Move, place: string, content: ApexContent): Offer {
       const part = as === 'move' ? '' : ` (${actionName(as as BasicAction, locale, content)})`
       const card = rush === undefined ? '' : cardName(rush, locale, content)
       const with_ = card === '' ? '' : { en: `, discarding ${card}`, es: `, descartando ${card}` }[locale]
+      if (path.length === 0) return `${{ en: 'Move, staying in', es: 'Mover y quedarse en' }[locale]} ${place}${part}.`
       return locale === 'en' ? `Move to ${place}${part}${with_}.` : `Mover a ${place}${part}${with_}.`
     }),
-    open: [{ path: 'move.path', choices: path, samples: [path] }],
+    open: [{ path: 'move.path', choices: path, samples: [path] }, ...open],
   }
 }

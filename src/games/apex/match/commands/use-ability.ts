@@ -12,7 +12,7 @@ import { legalPlaces } from '../../movement/placement.ts'
 import type { ApexRules } from '../../rules.ts'
 import { placeEnd } from '../../table/line-end.ts'
 import type { CommandBody } from '../command.ts'
-import { areaOf, distinctRotations } from '../effects/areas.ts'
+import { areaOf, distinctRotations, ROTATIONS } from '../effects/areas.ts'
 import { playOf, type Scene } from '../effects/card-play.ts'
 import { isPossible } from '../effects/effects.ts'
 import { candidatesFor } from '../effects/recipients.ts'
@@ -183,6 +183,7 @@ function abilityOffer(body: UseAbility, content: ApexContent): Offer {
   return {
     command: { useAbility: body },
     group: ability,
+    ...(rotation === undefined ? {} : { open: [{ path: 'useAbility.rotation', choices: ROTATIONS, most: 1 }] }),
     text: said((locale) => {
       const name = cardName(ability, locale, content)
       const where = place === undefined ? '' : ` ${{ en: 'at', es: 'en' }[locale]} ${spotName(place)}`

@@ -2,7 +2,8 @@ import type { Cell } from '../../../../geometry/grid.ts'
 import { type Area, areaOfEffect } from '../../combat/area/area.ts'
 import type { AbilityCard } from '../../content/abilities.ts'
 
-const ROTATIONS = [0, 1, 2, 3] as const
+/** The quarter turns of a pattern. */
+export const ROTATIONS = [0, 1, 2, 3] as const
 
 /** The space of a pattern after quarter turns clockwise. */
 function turned({ columns, rows }: { columns: number; rows: number }, rotation: number): string {

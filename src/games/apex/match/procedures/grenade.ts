@@ -9,7 +9,7 @@ import { cellName } from '../../language/notation.ts'
 import type { ApexRules } from '../../rules.ts'
 import { against } from '../commands/acting.ts'
 import { said } from '../commands/texts.ts'
-import { distinctRotations } from '../effects/areas.ts'
+import { distinctRotations, ROTATIONS } from '../effects/areas.ts'
 import { cellOf, legendOf } from '../legends.ts'
 import type { ApexRun, Asking } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
@@ -122,6 +122,8 @@ function throwOffer(token: string, cell: Cell, rotation: number, ways: number, c
   const turned = ways === 1 ? '' : ` (${rotation * 90}°)`
   return {
     command: { use: { token, cell, rotation } },
+    // Turned otherwise it covers the same spaces as one of these.
+    open: [{ path: 'use.rotation', choices: ROTATIONS, most: 1 }],
     group: 'use',
     text: said((locale) =>
       locale === 'en'
