@@ -56,9 +56,13 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       reveals: (event) => declared.reveals(asEvent(event)),
       describe: (event, locale, names = NOTHING) => declared.describe(event, locale, content, names),
       activeSeat: (state) => declared.activeSeat(asState(state)),
+      seenActiveSeat: (state, viewer) => (declared.seenActiveSeat ?? declared.activeSeat)(asState(state), viewer),
+      seenSeat: (state, seat, viewer) =>
+        declared.seenSeat === undefined ? seat : declared.seenSeat(asState(state), seat, viewer),
       imagine: (state, viewer, random) => declared.imagine(asState(state), viewer, random),
       ending: (state) => declared.ending(asState(state), content),
       concession: (state, conceded) => declared.concession(asState(state), conceded, content),
+      noteConceded: (state, conceded) => declared.noteConceded?.(asState(state), conceded) ?? state,
       idle: (state, seat) => declared.idle(asState(state), seat, content),
       worth: (state, seat) => declared.worth?.(asState(state), seat, content) ?? 0,
       isSettled: (state) => declared.isSettled?.(asState(state)) ?? true,

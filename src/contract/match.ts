@@ -145,6 +145,10 @@ export type PlayDeclaration<
   describe(event: MatchEvent, locale: Locale, content: Content, names: SeatNames): string
   /** The seat whose turn it is; `null` if it is nobody's. */
   activeSeat(state: State): number | null
+  /** The active seat as a viewer may know it; without it everybody knows whom the match waits for. */
+  seenActiveSeat?(state: State, viewer: Viewer): number | null
+  /** The seat of a line of the log as a viewer may know it; without it everybody knows whose command it came from. */
+  seenSeat?(state: State, seat: number, viewer: Viewer): number | null
   /**
    * The same state with everything that the viewer cannot know drawn anew, for what-if; `null` if no other state looks
    * the same to the viewer, so that nothing can be shown without telling what is hidden.
@@ -154,6 +158,11 @@ export type PlayDeclaration<
   ending(state: State, content: Content): Ending | null
   /** How the match ends by these seats giving up; `null` if the others play on. */
   concession(state: State, conceded: readonly number[], content: Content): Ending | null
+  /**
+   * The state once these seats have given up, for games that let another seat decide then; without it the state stays.
+   * It is given all of them whenever that changes or the state is set back, also by logs of earlier releases.
+   */
+  noteConceded?(state: State, conceded: readonly number[]): State
   /**
    * The least that a seat may do when the match waits for it: so the others play on without one that gave up. `null`
    * if there is nothing it may do.
@@ -226,9 +235,12 @@ export type Play = {
   reveals(event: MatchEvent): boolean
   describe(event: MatchEvent, locale: Locale, names?: SeatNames): string
   activeSeat(state: JsonObject): number | null
+  seenActiveSeat(state: JsonObject, viewer: Viewer): number | null
+  seenSeat(state: JsonObject, seat: number, viewer: Viewer): number | null
   imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject | null
   ending(state: JsonObject): Ending | null
   concession(state: JsonObject, conceded: readonly number[]): Ending | null
+  noteConceded(state: JsonObject, conceded: readonly number[]): JsonObject
   idle(state: JsonObject, seat: number): unknown
   worth(state: JsonObject, seat: number): number
   isSettled(state: JsonObject): boolean

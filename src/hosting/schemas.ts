@@ -205,7 +205,7 @@ export const MatchAnswer = z
     options: z.record(z.string(), z.unknown()),
     seats: z.array(SeatAnswer),
     seat: Count.nullable().describe('The seat it is seen from; null for the public view.'),
-    activeSeat: Count.nullable(),
+    activeSeat: Count.nullable().describe('The seat that the match waits for, if this reader may know it.'),
     view: z.record(z.string(), z.unknown()).nullable().describe('The table as this seat may see it.'),
     ending: Ended.nullable(),
     undo: z
@@ -301,7 +301,7 @@ export const EventAnswer = z
     number: Count,
     game: z.string().describe('The game of the match, whose catalogue says what the type means.'),
     type: z.string(),
-    seat: Count.nullable().describe('The seat whose command it came from.'),
+    seat: Count.nullable().describe('The seat whose command it came from; null where this reader may not know it.'),
     at: z.iso.datetime(),
     data: z.record(z.string(), z.unknown()).describe('What this reader may see of it.'),
     text: z.string(),

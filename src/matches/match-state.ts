@@ -71,10 +71,27 @@ export function fold(play: Play, state: MatchState, entry: LogEntry): MatchState
   const { number, event } = entry
   const changes = changed(state.changes ?? NO_CHANGES, event)
   const after = isFrameEvent(event)
-    ? { ...foldFrame(state, event, entry), version: number, changes }
+    ? { ...withConcessions(play, foldFrame(state, event, entry), event), version: number, changes }
     : { ...state, version: number, play: play.evolve(state.play, event), undo: null, changes }
   const clock = clockAfter(play, after, entry)
   return clock === undefined || clock === after.clock ? after : { ...after, clock }
+}
+
+/** The seats that have given up. */
+export const concededSeats = ({ seats }: Pick<MatchState, 'seats'>): number[] =>
+  seats.flatMap(({ hasConceded }, number) => (hasConceded ? [number] : []))
+
+/** Lines after which a game has to know anew who gave up: they change that, or bring another state of the game. */
+const CONCESSION_LINES: ReadonlySet<FrameEvent['type']> = new Set([
+  'match.conceded',
+  'match.claimed',
+  'match.undone',
+  'match.forked',
+])
+
+function withConcessions(play: Play, after: MatchState, { type }: FrameEvent): MatchState {
+  if (after.play === null || !CONCESSION_LINES.has(type)) return after
+  return { ...after, play: play.noteConceded(after.play, concededSeats(after)) }
 }
 
 function changed(changes: Changes, event: MatchEvent): Changes {

@@ -37,7 +37,14 @@ export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, loc
       ) ?? describeUnknownEvent(event, locale))
   const { type, ...data } = seen
   const { game } = match.header
-  return { number, game, type, seat, at: at.toISOString(), data, text, rulesVersion, contentHash }
+  const known = isFrameEvent(event) ? seat : seatOfLine(match, seat, viewer)
+  return { number, game, type, seat: known, at: at.toISOString(), data, text, rulesVersion, contentHash }
+}
+
+/** The seat whose command a line came from, if the viewer may know it. */
+function seatOfLine({ state: { play: table }, play, isOfOtherRules }: LiveMatch, seat: number | null, viewer: Viewer) {
+  if (seat === null || table === null) return seat
+  return understood(isOfOtherRules, () => play.seenSeat(table, seat, viewer))
 }
 
 /** An event as its reader sees it, and in words. */
@@ -146,7 +153,7 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
       bot,
     })),
     seat: viewer,
-    activeSeat: status === 'running' ? activeSeat(match) : null,
+    activeSeat: status === 'running' ? activeSeat(match, viewer) : null,
     view: viewOf(match, viewer),
     ending: ending === null ? null : { winners: ending.winners, reason: ending.reason[locale] },
     undo,
@@ -162,9 +169,9 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
   }
 }
 
-function activeSeat(match: LiveMatch): number | null {
+function activeSeat(match: LiveMatch, viewer: Viewer): number | null {
   const { play, seats } = match.state
-  const active = play === null ? null : understood(match.isOfOtherRules, () => match.play.activeSeat(play))
+  const active = play === null ? null : understood(match.isOfOtherRules, () => match.play.seenActiveSeat(play, viewer))
   return active === null || seats[active] === undefined ? null : active
 }
 
@@ -187,8 +194,11 @@ export function readSummary(match: MatchSummary, live: LiveMatch) {
   const { rulesVersion, contentHash, seedCommitment } = match
   const [createdAt, updatedAt] = [match.createdAt.toISOString(), match.updatedAt.toISOString()]
   const named = { id, game, rulesVersion, contentHash, label, isPublic, seats, seedCommitment, forkedFrom }
-  const active = status === 'running' ? activeSeat(live) : null
-  const isMyTurn = active !== null && roles.some((role) => role.role === 'seat' && role.seat === active)
+  const own = roles.flatMap((role) => (role.role === 'seat' ? [role.seat] : []))
+  // What one of the reader's seats may know, the reader knows.
+  const known = [...own, null].map((viewer) => (status === 'running' ? activeSeat(live, viewer) : null))
+  const active = known.find((seat) => seat !== null) ?? null
+  const isMyTurn = active !== null && own.includes(active)
   const table = { names: namesOf(live.state), activeSeat: active, isMyTurn }
   return { ...named, ...table, status, version, createdAt, updatedAt, roles }
 }

@@ -2,7 +2,7 @@ import type { Ending, MatchEvent, Play } from '../contract/match.ts'
 import type { LogEntry, MatchHeader } from '../contract/match-store.ts'
 import { commandChance } from './match-chance.ts'
 import { isFrameEvent } from './match-events.ts'
-import { entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
+import { concededSeats, entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
 
 /** A game whose idle seats go on for ever is left waiting. */
 const MAX_IDLE = 1_000
@@ -45,9 +45,10 @@ function ended(play: Play, after: MatchState, lines: readonly LogEntry[], ending
   return { entries: [...lines, line], after: fold(play, after, line) }
 }
 
-function endingOf(play: Play, { status, play: state, seats }: MatchState): Ending | null {
+function endingOf(play: Play, match: MatchState): Ending | null {
+  const { status, play: state } = match
   if (status !== 'running' || state === null) return null
-  const conceded = seats.flatMap(({ hasConceded }, number) => (hasConceded ? [number] : []))
+  const conceded = concededSeats(match)
   return play.ending(state) ?? (conceded.length === 0 ? null : play.concession(state, conceded))
 }
 

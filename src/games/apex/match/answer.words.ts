@@ -24,7 +24,7 @@ function whereTo(to: FreedTo, locale: Locale): string {
 type AnswerName = Answer extends infer One ? (One extends unknown ? keyof One : never) : never
 
 /** What is said of an answer, by its name. */
-const TELLERS: {
+const TEXTS: {
   readonly [Name in AnswerName]: (value: AnswerOf<Name>, locale: Locale, content: ApexContent) => string
 } = {
   keep: ({ token, ...keep }, locale, content) => {
@@ -77,5 +77,5 @@ function targetName(target: string, locale: Locale, content: ApexContent): strin
 /** An answer in one sentence. */
 export function answerText(answer: Answer, content: ApexContent): Localized {
   const [[name, value]] = Object.entries(answer) as [[AnswerName, never]]
-  return { en: TELLERS[name](value, 'en', content), es: contract(TELLERS[name](value, 'es', content)) }
+  return { en: TEXTS[name](value, 'en', content), es: contract(TEXTS[name](value, 'es', content)) }
 }

@@ -3,18 +3,21 @@ import type { Cell } from '../../../geometry/grid.ts'
 import type { Json, JsonObject } from '../../../lib/json.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
-import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import { capitalize, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import type { HarmSource } from '../abilities/dome-protection.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { cellName, contract } from '../language/notation.ts'
 import { directionName } from '../language/words.ts'
+import type { Ring } from '../ring/ring.ts'
+import { ringSpan } from '../ring/ring.words.ts'
 import { squadName } from '../table/squad.ts'
+import { actionName } from '../turn/action.words.ts'
 import type { BorderSide } from '../vocabulary.ts'
 import { thingName } from './answer.words.ts'
 import { miniatureName } from './describe/miniature-name.ts'
 import { SENTENCES } from './describe/sentences.ts'
 
-/** What is counted in sentences, by the name after the colon: `{count:feat}`. */
+/** What is counted in sentences, by the name after the colon: `{count:feat}`; `{hit:hit}` of a field that is true. */
 const NOUNS: Readonly<Record<string, Noun>> = {
   hit: { en: ['hit', 'hits'], es: ['impacto', 'impactos'] },
   headshot: { en: ['headshot', 'headshots'], es: ['disparo a la cabeza', 'disparos a la cabeza'] },
@@ -54,22 +57,33 @@ class Fields {
     const value = this.#fields[name]
     const noun = ownEntry(NOUNS, counted)
     if (noun !== undefined && typeof value === 'number') return formatCount(value, noun, this.#locale)
+    if (counted === 'action') return actionName(String(value), this.#locale, this.#content)
+    if (counted === 'slot') return String(Number(value) + 1)
+    if (value === true) return noun?.[this.#locale][0] ?? ''
     return value === undefined ? '' : this.#inWords(name, value)
   }
 
   has(name: string): boolean {
     const value = this.#fields[name]
-    return value !== undefined && value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0)
+    return (
+      value !== undefined &&
+      value !== null &&
+      value !== false &&
+      value !== 0 &&
+      !(Array.isArray(value) && value.length === 0)
+    )
   }
 
   #inWords(name: string, value: Json): string {
-    if (value === null) return '–'
+    if (value === null) return name === 'seat' ? { en: 'Somebody', es: 'alguien' }[this.#locale] : '–'
     if (name === 'seat') return this.#names[Number(value)] ?? `${{ en: 'seat', es: 'asiento' }[this.#locale]} ${value}`
     if (value === 'red' || value === 'blue') return squadName(value, this.#locale)
     if (typeof value === 'number') return String(value)
     if (typeof value === 'string') return ownEntry(WORDED, name)?.(value, this.#locale) ?? this.#named(value)
     if (Array.isArray(value)) return this.#list(name, value)
-    return isCell(value) ? cellName(value) : ''
+    if (isCell(value)) return cellName(value)
+    if (isRing(value)) return ringSpan(value, this.#locale)
+    return isPlayed(value) ? `${this.#named(value.card)} (${this.#named(value.legend)})` : ''
   }
 
   /** An aim card by its value, a miniature and a reward by their names, as anything else. */
@@ -91,11 +105,16 @@ class Fields {
   }
 }
 
-const isCell = (value: Json): value is Cell => typeof value === 'object' && value !== null && 'column' in value
+const hasField = (value: Json, field: string): boolean => typeof value === 'object' && value !== null && field in value
+const isCell = (value: Json): value is Cell => hasField(value, 'column')
+const isRing = (value: Json): value is Ring => hasField(value, 'left') && hasField(value, 'top')
+/** A card with the Legend that played it. */
+const isPlayed = (value: Json): value is { readonly card: string; readonly legend: string } =>
+  hasField(value, 'card') && hasField(value, 'legend')
 
 const FIELD = /\{(\w+)(?::(\w+))?\}/g
 
-/** A seen event in one sentence; a part in brackets is told only if all its fields are there. */
+/** A seen event in one sentence; a part in brackets is there only with all its fields. */
 export function describeIn(
   { type, ...fields }: MatchEvent,
   locale: Locale,
@@ -104,9 +123,9 @@ export function describeIn(
 ): string {
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
   const filling = new Fields(fields, locale, content, names)
-  const told = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => {
+  const chosen = sentence.replace(/\[([^\]|]*)\|?([^\]]*)\]/g, (_, part: string, otherwise: string) => {
     const needed = [...part.matchAll(FIELD)].map(([, name]) => name ?? '')
-    return needed.every((name) => filling.has(name)) ? part : ''
+    return needed.every((name) => filling.has(name)) ? part : otherwise
   })
-  return contract(told.replace(FIELD, (_, name: string, counted?: string) => filling.word(name, counted)))
+  return capitalize(contract(chosen.replace(FIELD, (_, name: string, counted?: string) => filling.word(name, counted))))
 }

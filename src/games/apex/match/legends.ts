@@ -38,8 +38,13 @@ export function squadOfSeat({ squads }: Pick<ApexState, 'squads'>, seat: number)
   return squads.blue.seats.includes(seat) ? 'blue' : null
 }
 
-/** The seat that decides for a squad where no Legend does. */
-export const captainOf = ({ squads }: Pick<ApexState, 'squads'>, squad: Squad): number => squads[squad].seats[0] ?? 0
+/** The first of some seats that has not given up; the first of all if all of them have. */
+export const firstPlaying = ({ conceded = [] }: Pick<ApexState, 'conceded'>, seats: readonly number[]): number | null =>
+  seats.find((seat) => !conceded.includes(seat)) ?? seats[0] ?? null
+
+/** The seat that decides for a squad where no Legend does: its lowest that has not given up. */
+export const captainOf = (state: Pick<ApexState, 'squads' | 'conceded'>, squad: Squad): number =>
+  firstPlaying(state, state.squads[squad].seats) ?? 0
 
 /** The squad whose turn it is. */
 export const activeSquad = ({ turnIndex }: Pick<ApexState, 'turnIndex'>): Squad =>

@@ -45,7 +45,7 @@ export type Asked = {
 export type ApexQuestion = Asked & {
   readonly seat: number
   readonly squad: Squad
-  /** The seats of the squad, which may see the options of a question that tells what is hidden. */
+  /** The seats of the squad, which may see the options of a question that shows what is hidden. */
   readonly readers: readonly number[]
   /** Whether others may not know which Legend is asked: only those are who can answer with a card. */
   readonly isQuick: boolean
@@ -69,7 +69,7 @@ export type ApexRun = Run<ApexTypes>
 /** A part of a procedure: it asks questions, is resumed with answers, and ends with a result. */
 export type Asking<Result> = AskingOf<ApexTypes, Result>
 
-/** Asks a seat, also where only one answer is possible: a pause must not tell what somebody holds. */
+/** Asks a seat, also where only one answer is possible: a pause must not show what somebody holds. */
 export function* askAlways(
   run: ApexRun,
   { options, seat, ...asked }: Asked & { readonly options: readonly Answer[]; readonly seat?: number },

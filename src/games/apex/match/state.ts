@@ -162,6 +162,8 @@ export type ApexState = {
   /** The side that chooses its colour, in phase `colour`. */
   readonly choosing: TableSide | null
   readonly squads: Readonly<Record<Squad, SquadState>>
+  /** The seats that have given up; left out as long as none has. */
+  readonly conceded?: readonly number[]
   /** In the order of the panels, Red’s first. */
   readonly legends: readonly LegendState[]
   readonly openBins: readonly string[]

@@ -69,13 +69,14 @@ const undressed = (): JsonObject => ({
   drawn: 12,
 })
 
-/** Questions whose options tell what is hidden. */
+/** Questions whose options show what is hidden. */
 const PRIVATE: ReadonlySet<QuestionKind> = new Set(['loot', 'freed', 'reaction', 'instant'])
 
 /** A question as somebody may see it: without what a squad keeps to itself. */
 export function questionView(question: ApexQuestion, viewer: Viewer): JsonObject {
   const { kind, seat, squad, legend, about, options, readers, isQuick } = question
   if (viewer !== null && readers.includes(viewer)) return { kind, seat, squad, legend, about, options }
-  const seen = { kind, seat, squad, legend: isQuick ? null : legend, about }
+  const whom = isQuick ? { seat: null, squad, legend: null } : { seat, squad, legend }
+  const seen = { kind, ...whom, about }
   return PRIVATE.has(kind) ? seen : { ...seen, options }
 }

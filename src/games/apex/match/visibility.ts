@@ -35,12 +35,17 @@ const SEEN: Readonly<{ [Type in ApexEventType]?: Seen<Type> }> = {
     const name = Object.keys(command)[0] ?? ''
     return seat === viewer ? { type, seat, name, command } : { type, seat, name }
   },
-  asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: questionView(decision, viewer) }),
+  asked({ type, seat, decision }, viewer) {
+    const isHidden = decision.isQuick && !reads(decision, viewer)
+    return { type, seat: isHidden ? null : seat, decision: questionView(decision, viewer) }
+  },
   answered({ type, seat, option, decision }, viewer) {
     const { readers, isQuick, ...asked } = decision ?? {}
     const isOwn = viewer !== null && Array.isArray(readers) && readers.includes(viewer)
-    const shown = isQuick === true && !isOwn ? { ...asked, legend: null } : asked
-    return { type, seat, ...(isOwn ? { option } : {}), ...(decision === undefined ? {} : { decision: shown }) }
+    const isHidden = isQuick === true && !isOwn
+    const shown = isHidden ? { ...asked, seat: null, legend: null } : asked
+    const answered = { type, seat: isHidden ? null : seat, ...(isOwn ? { option } : {}) }
+    return decision === undefined ? answered : { ...answered, decision: shown }
   },
 }
 

@@ -87,7 +87,7 @@ describe('abilities of areas', () => {
     const { rules } = table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } }, aimed('aim-14', 'aim-12', 'aim-02'))
     expect(rules).toContain('apex.ability.dome')
     expect(table.legend('gibraltar').shield).toBe(20)
-    expect(table.told('damageCancelled')).toMatchObject([{ miniature: 'dome#1' }])
+    expect(table.events('damageCancelled')).toMatchObject([{ miniature: 'dome#1' }])
   })
 })
 
@@ -123,7 +123,7 @@ describe('abilities of Lifeline', () => {
       later.give(seatOf(legend), { endActivation: {} })
     }
     expect(later.asked).toBeNull()
-    expect(later.told('lootDrawn')).toEqual([])
+    expect(later.events('lootDrawn')).toEqual([])
     expect(later.cited).toContain('apex.ability.owner-off')
   })
 })
@@ -137,7 +137,7 @@ describe('abilities of Bloodhound', () => {
     table.give(1, { shoot: { target: 'bangalore', weapon: 0 } }, aimed('aim-01', 'aim-02', 'aim-03'))
     const plain = acting('bloodhound', { bloodhound: { where: at(10, 7) }, bangalore: { where: at(7, 7) } })
     plain.give(1, { shoot: { target: 'bangalore', weapon: 0 } }, aimed('aim-01', 'aim-02', 'aim-03'))
-    const difficulty = (one: Table) => Number(one.told('shotDeclared')[0]?.difficulty)
+    const difficulty = (one: Table) => Number(one.events('shotDeclared')[0]?.difficulty)
     expect(difficulty(plain) - difficulty(table)).toBe(5)
     expect(table.refused(1, { useAbility: { ability: 'ravens', targets: ['bangalore'] } })).toEqual([
       'apex.ability.need-token',
@@ -148,7 +148,7 @@ describe('abilities of Bloodhound', () => {
     const table = acting('bloodhound', { bloodhound: { where: at(10, 7) }, bangalore: { where: at(6, 7) } })
     table.give(1, { useAbility: { ability: 'beast-of-the-hunt', targets: ['bloodhound'] } })
     table.give(1, { shoot: { target: 'bangalore', weapon: 0 } }, aimed('aim-01', 'aim-02', 'aim-03'))
-    expect(table.told('shotResolved')[0]).toMatchObject({ cards: [{ slot: -1 }, {}, {}] })
+    expect(table.events('shotResolved')[0]).toMatchObject({ cards: [{ slot: -1 }, {}, {}] })
     table.give(1, { move: { path: [cell(11, 7), cell(12, 7), cell(13, 7)] } })
     expect(table.legend('bloodhound').where).toEqual(at(13, 7))
   })
@@ -158,12 +158,12 @@ describe('abilities of Wraith', () => {
   test('into-the-void: a reaction with a token, which cools down after the shot', () => {
     const table = acting('gibraltar', { wraith: { where: at(8, 7) } })
     table.give(1, { shoot: { target: 'wraith', weapon: 0 } })
-    const declared = Number(table.told('shotDeclared')[0]?.difficulty)
+    const declared = Number(table.events('shotDeclared')[0]?.difficulty)
     expect(table.asked).toMatchObject({ kind: 'reaction', options: [{ card: 'into-the-void' }, { pass: true }] })
     const draws = aimed('aim-01', 'aim-02', 'aim-03', 'aim-04', 'aim-05')
     const { rules } = table.give(0, { answer: { card: 'into-the-void' } }, draws)
     expect(rules).toEqual(expect.arrayContaining(['apex.reaction.when', 'apex.reaction.keywords']))
-    expect(table.told('shotResolved')[0]?.difficulty).toBe(declared + 15)
+    expect(table.events('shotResolved')[0]?.difficulty).toBe(declared + 15)
     expect(tokenOf(table, 'into-the-void')).toEqual({ cooldown: 2 })
   })
 

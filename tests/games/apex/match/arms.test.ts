@@ -41,8 +41,8 @@ function shot({ card, token, distance = 4, helmet }: Armed): { declared: MatchEv
   table.give(0, { activate: { legend: 'bangalore' } })
   const cards = cardsOf(card, token)
   table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } }, aimed(...AIM.slice(-cards).reverse()))
-  const [declared] = table.told('shotDeclared')
-  const [resolved] = table.told('shotResolved')
+  const [declared] = table.events('shotDeclared')
+  const [resolved] = table.events('shotResolved')
   if (declared === undefined || resolved === undefined) throw new Error('Nothing was shot.')
   return { declared, resolved }
 }
@@ -88,8 +88,8 @@ describe('attachments', () => {
     const far =
       sight !== undefined && sight.difficultyAtRange.range.min > 4 ? sight.difficultyAtRange.range.min : distance
     const [plain, fitted] = [shot({ card, distance: far }), shot({ card, token, distance: far })]
-    const told = ({ declared, resolved }: typeof plain) => [declared.difficulty, resolved.cards, resolved.damage]
-    expect(told(fitted)).not.toEqual(told(plain))
+    const results = ({ declared, resolved }: typeof plain) => [declared.difficulty, resolved.cards, resolved.damage]
+    expect(results(fitted)).not.toEqual(results(plain))
   })
 })
 
@@ -109,7 +109,7 @@ describe('equipment', () => {
     table.give(0, { activate: { legend: 'wraith' } })
     const { rules } = table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } }, aimed('aim-09', 'aim-01'))
     expect(rules).toContain('apex.shot.helmet')
-    expect(table.told('shotResolved')[0]).toMatchObject({ hits: 1, headshots: 0, cancelledHeadshots: 1 })
+    expect(table.events('shotResolved')[0]).toMatchObject({ hits: 1, headshots: 0, cancelledHeadshots: 1 })
   })
 })
 

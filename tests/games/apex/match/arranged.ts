@@ -136,7 +136,7 @@ export class Table {
     this.state = state
   }
 
-  /** Gives a command that has to be legal, and tells what came of it and which rules were cited. */
+  /** Gives a command that has to be legal, and returns what came of it and which rules were cited. */
   give(seat: number, command: JsonObject, draws: readonly number[] = []): { events: MatchEvent[]; rules: string[] } {
     const random = given(draws)
     const decision = apexPlay.decide(this.state, seat, command, random)
@@ -184,7 +184,8 @@ export class Table {
     return this.state.procedure?.pending ?? null
   }
 
-  told(type: string): MatchEvent[] {
+  /** What happened of a kind. */
+  events(type: string): MatchEvent[] {
     return this.log.filter((event) => event.type === type)
   }
 }

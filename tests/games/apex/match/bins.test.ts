@@ -19,7 +19,7 @@ describe('E-89: running out', () => {
     const table = new Table(state)
     table.give(1, { activate: { legend: 'bloodhound' } })
     expect(table.give(1, OPEN('b4'), draws).rules).toContain('apex.interact.supply-bin')
-    expect(table.told('lootDrawn').map(({ tokens }) => tokens)).toEqual([['medkit'], ['syringe']])
+    expect(table.events('lootDrawn').map(({ tokens }) => tokens)).toEqual([['medkit'], ['syringe']])
     expect(table.asked).toMatchObject({
       kind: 'weapon',
       about: { weapon: 'volt' },
@@ -35,7 +35,7 @@ describe('E-89: running out', () => {
     table.give(1, { activate: { legend: 'bloodhound' } })
     table.give(1, OPEN('b4'), draws.slice(0, 3))
     expect(table.asked).toMatchObject({ kind: 'loot' })
-    expect(table.told('weaponsDrawn')).toEqual([])
+    expect(table.events('weaponsDrawn')).toEqual([])
   })
 })
 

@@ -139,10 +139,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'apex.aim.possible-cards': 'the service draws the cards of a match itself',
   'apex.aim.nested': 'no card of the pack draws while others lie on the track',
   'apex.aim.all-placed': 'no weapon of the pack needs more cards than the deck has',
-  'apex.distance.edge': 'told by the ruling on distance; commands measure by it',
-  'apex.distance.intersection': 'told by the ruling on distance; commands measure by it',
-  'apex.zone.shape': 'told by the ruling on Zones; shots and abilities read it off the board',
-  'apex.zone.crossing': 'told by the ruling on Zones; shots read it off the board',
+  'apex.distance.edge': 'answered by the ruling on distance; commands measure by it',
+  'apex.distance.intersection': 'answered by the ruling on distance; commands measure by it',
+  'apex.zone.shape': 'answered by the ruling on Zones; shots and abilities read it off the board',
+  'apex.zone.crossing': 'answered by the ruling on Zones; shots read it off the board',
   'apex.shot.weapon-special': 'no weapon of the pack has a special action',
   'apex.shot.after-damage': 'no card of the pack acts after dealing damage',
   'apex.elimination.inactive': 'a command of an eliminated Legend is refused by apex.activation.eliminated first',
@@ -152,9 +152,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'apex.priority.sources': 'the pack has no texts that contradict the book',
   'apex.interact.other': 'the boards of the pack have no other interactive objects',
   'apex.board': 'boards are checked when a match is created, as in every ruling',
-  'apex.contiguity': 'told by the ruling on contiguity; commands measure by it',
-  'apex.grid': 'told by the report on a space; the board is built by it',
-  'apex.los': 'told by the ruling on lines of sight; shots see by it',
+  'apex.contiguity': 'answered by the ruling on contiguity; commands measure by it',
+  'apex.grid': 'answered by the report on a space; the board is built by it',
+  'apex.los': 'answered by the ruling on lines of sight; shots see by it',
 }
 
 test('every rule is cited by a match of the tests, or it is said why not', () => {

@@ -40,7 +40,7 @@ function shoot(shooter: string, card: string | null, draws: readonly string[], w
     aimed(...draws),
   )
   if (card !== null) expect(table.legend(shooter).discard).toEqual([card])
-  const [resolved] = table.told('shotResolved')
+  const [resolved] = table.events('shotResolved')
   if (resolved === undefined) throw new Error('Nothing was shot.')
   return resolved
 }
@@ -130,7 +130,7 @@ function react(table: Table, card: string, draws: readonly string[] = HITS): Mat
   const { asked } = table
   expect(asked).toMatchObject({ kind: 'reaction' })
   table.give(asked?.seat ?? 0, { answer: { card } }, aimed(...draws))
-  const [resolved] = table.told('shotResolved')
+  const [resolved] = table.events('shotResolved')
   if (resolved === undefined) throw new Error('Nothing was shot.')
   return resolved
 }
@@ -143,7 +143,7 @@ describe('reactions before a shot', () => {
     ['under-smoke', 'lifeline', 'bangalore', 5],
   ])('%s: the shot at %s is more difficult', (card, target, holder, more) => {
     const table = shotAt(target, holder, card)
-    const declared = Number(table.told('shotDeclared')[0]?.difficulty)
+    const declared = Number(table.events('shotDeclared')[0]?.difficulty)
     expect(react(table, card).difficulty).toBe(declared + more)
     expect(table.legend(holder).discard).toEqual([card])
   })
@@ -158,12 +158,12 @@ describe('reactions before a shot', () => {
 
   test('foresight: more difficult, and the target may move', () => {
     const table = shotAt('wraith', 'wraith', 'foresight')
-    const declared = Number(table.told('shotDeclared')[0]?.difficulty)
+    const declared = Number(table.events('shotDeclared')[0]?.difficulty)
     table.give(0, { answer: { card: 'foresight' } })
     expect(table.asked).toMatchObject({ kind: 'effectMove', legend: 'wraith', about: { points: 1 } })
     table.give(0, { answer: { path: [cell(11, 7)] } }, aimed(...HITS))
     expect(table.legend('wraith').where).toEqual(at(11, 7))
-    expect(table.told('shotResolved')[0]?.difficulty).toBe(declared + 10)
+    expect(table.events('shotResolved')[0]?.difficulty).toBe(declared + 10)
   })
 })
 
@@ -327,7 +327,7 @@ describe('free and special feats', () => {
     const table = played('pounce', { bloodhound: { where: at(11, 8) }, bangalore: { where: at(14, 8) } })
     table.give(1, { move: { path: [cell(12, 8), cell(13, 8)], as: 'pounce' } })
     table.give(1, { melee: { target: 'bangalore' } }, aimed('aim-01'))
-    expect(table.told('meleeResolved')).toHaveLength(1)
+    expect(table.events('meleeResolved')).toHaveLength(1)
     expect(table.state).toMatchObject({ action: null, activation: { ap: 1 } })
   })
 

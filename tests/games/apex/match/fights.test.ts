@@ -20,7 +20,7 @@ test('E-85: a whole turn with interrupts', () => {
   table.give(0, { activate: { legend: 'bangalore' } })
   table.give(0, { shoot: { target: 'gibraltar', weapon: 0, enhancement: 'flush-out' } })
   expect(table.state.activation?.ap).toBe(1)
-  expect(table.told('shotDeclared')[0]).toMatchObject({ distance: 4, difficulty: 50, inCover: true, ammo: 2 })
+  expect(table.events('shotDeclared')[0]).toMatchObject({ distance: 4, difficulty: 50, inCover: true, ammo: 2 })
   expect(table.asked).toMatchObject({ kind: 'reaction', seat: 1, legend: 'gibraltar', about: { window: 'beforeShot' } })
   expect(apexPlay.offers(table.state, 0)).toEqual([])
 
@@ -36,7 +36,7 @@ test('E-85: a whole turn with interrupts', () => {
       'apex.window.triggers',
     ]),
   )
-  expect(table.told('shotResolved')[0]).toMatchObject({ difficulty: 60, hits: 2, damage: 10 })
+  expect(table.events('shotResolved')[0]).toMatchObject({ difficulty: 60, hits: 2, damage: 10 })
   expect(table.legend('gibraltar').shield).toBe(10)
   expect(table.asked).toMatchObject({ kind: 'instant', legend: 'gibraltar', about: { trigger: 'selfDamaged' } })
   table.give(1, { answer: { card: 'unbroken' } })
@@ -53,7 +53,7 @@ test('E-85: a whole turn with interrupts', () => {
 
   table.give(0, { activate: { legend: 'wraith' } })
   table.give(0, { shoot: { target: 'bloodhound', weapon: 0 } })
-  expect(table.told('shotDeclared')[1]).toMatchObject({ distance: 5, difficulty: 50, ammo: 2 })
+  expect(table.events('shotDeclared')[1]).toMatchObject({ distance: 5, difficulty: 50, ammo: 2 })
   expect(table.asked).toMatchObject({ legend: 'bloodhound', options: [{ pass: true }] })
   table.give(1, PASS, aimed('aim-12', 'aim-06'))
   expect(table.legend('bloodhound')).toMatchObject({ shield: 0, health: 40 })
@@ -177,7 +177,7 @@ test('E-94: thunder first, then the Dome expires; and the other way round', () =
   expect(table.legend('bloodhound').shield).toBe(8)
   expect(table.legend('wraith').shield).toBe(8)
   expect(table.legend('gibraltar').shield).toBe(20)
-  expect(table.told('cooldownStarted')).toMatchObject([{ cooldown: 4 }, { cooldown: 3 }])
+  expect(table.events('cooldownStarted')).toMatchObject([{ cooldown: 4 }, { cooldown: 3 }])
   expect(table.asked).toBeNull()
   expect(moved(true).legend('gibraltar').shield).toBe(8)
 })
@@ -209,7 +209,7 @@ test('E-98: two smokes, both counted, and no third', () => {
   table.give(0, { endActivation: {} })
   table.give(1, { activate: { legend: 'gibraltar' } })
   table.give(1, { shoot: { target: 'bangalore', weapon: 0 } }, aimed('aim-01', 'aim-02', 'aim-03', 'aim-04', 'aim-05'))
-  expect(table.told('shotDeclared')[0]).toMatchObject({ distance: 4, difficulty: 75 })
+  expect(table.events('shotDeclared')[0]).toMatchObject({ distance: 4, difficulty: 75 })
 })
 
 test('E-100: eliminated by the own grenade in the own activation', () => {
@@ -241,10 +241,10 @@ test('apex.reaction.after-eliminated: an eliminated target is not asked, and its
   )
   table.give(0, { activate: { legend: 'wraith' } })
   table.give(0, { shoot: { target: 'bloodhound', weapon: 0 } })
-  while (table.asked !== null && table.told('aimCardsRevealed').length === 0) {
+  while (table.asked !== null && table.events('aimCardsRevealed').length === 0) {
     const isLast = table.asked.legend === 'gibraltar'
     table.give(1, PASS, isLast ? aimed('aim-12', 'aim-14') : [])
   }
   expect(table.legend('bloodhound').where).toBe('off')
-  expect(table.told('asked').filter(({ decision }) => JSON.stringify(decision).includes('afterShot'))).toEqual([])
+  expect(table.events('asked').filter(({ decision }) => JSON.stringify(decision).includes('afterShot'))).toEqual([])
 })

@@ -19,7 +19,7 @@ const records = LOCALES.map((locale) => ({
 describe.each(records)('the record of a match ($locale)', ({ lines }) => {
   test('calls everything by its printed name', () => {
     const isRaw = (line: string) => IDS.some((id) => line.split(/[^\w-]+/).includes(id))
-    expect(lines.filter((line) => /#\d|[{}[\]]|undefined|–/.test(line) || isRaw(line))).toEqual([])
+    expect(lines.filter((line) => /#\d|[{}[\]]|undefined|(?:^|\s)–/.test(line) || isRaw(line))).toEqual([])
   })
 
   test('counts in the singular and in the plural', () => {
@@ -39,14 +39,14 @@ describe.each(records)('the record of a match ($locale)', ({ lines }) => {
 })
 
 test('a miniature is destroyed by its name, with its number where there are several', () => {
-  const told = (id: string) => apexPlay.describe({ type: 'destroyed', legend: 'wraith', miniatures: [id] }, 'es')
-  expect(told('smoke#2')).toBe('Wraith destruye Humo 2.')
-  expect(told('beast#1')).toBe('Wraith destruye Bestia cazadora.')
+  const line = (id: string) => apexPlay.describe({ type: 'destroyed', legend: 'wraith', miniatures: [id] }, 'es')
+  expect(line('smoke#2')).toBe('Wraith destruye Humo 2.')
+  expect(line('beast#1')).toBe('Wraith destruye Bestia cazadora.')
 })
 
-test('what the emergency shield cancels is told apart', () => {
+test('what the emergency shield cancels is counted apart', () => {
   const harm = { type: 'damageApplied', legend: 'wraith', amount: 12, source: 'ring', shield: 0, health: 20 }
-  const told = (cancelled: number) => apexPlay.describe({ ...harm, cancelled }, 'en')
-  expect(told(0)).toBe('Wraith takes 12 damage (Ring): Shield 0, Health 20.')
-  expect(told(4)).toBe('Wraith takes 12 damage (Ring), of which the emergency shield cancels 4: Shield 0, Health 20.')
+  const line = (cancelled: number) => apexPlay.describe({ ...harm, cancelled }, 'en')
+  expect(line(0)).toBe('Wraith takes 12 damage (Ring): Shield 0, Health 20.')
+  expect(line(4)).toBe('Wraith takes 12 damage (Ring), of which the emergency shield cancels 4: Shield 0, Health 20.')
 })

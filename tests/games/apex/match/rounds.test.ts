@@ -68,7 +68,7 @@ describe('E-88: the end of a round, step by step', () => {
   })
 
   test('apex.instant.outside-activation: Ring damage opens no window', () => {
-    expect(table.told('asked')).toEqual([])
+    expect(table.events('asked')).toEqual([])
   })
 })
 

@@ -45,7 +45,7 @@ describe('what is hidden', () => {
     expect(apexPlay.imagine(locked, 1, chanceOf(9))).not.toBeNull()
   })
 
-  test('apex.stage1.reveal: the pool of a Legend is told to its squad alone', () => {
+  test('apex.stage1.reveal: the pool of a Legend is shown to its squad alone', () => {
     const { log } = begin(2, { red: 'A' }, chanceOf(2))
     const drawn = log.filter(({ type }) => type === 'poolDrawn')
     expect(drawn).toHaveLength(4)

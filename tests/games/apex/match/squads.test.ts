@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
+import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
+import { concede } from '../../../support/bearers.ts'
+import { matchTable } from '../../../support/matches.ts'
 import { fixture, Table } from './arranged.ts'
+import { begin, chanceOf } from './random-match.ts'
 
 const cell = (column: number, row: number) => ({ column, row })
 const LEADS = { bangalore: 0, wraith: 2, lifeline: 4, gibraltar: 1, bloodhound: 1, pathfinder: 3 }
@@ -61,7 +65,7 @@ describe('windows that are quick', () => {
     new Table(fixture({ bloodhound: { hand } }, { turnIndex: 2 }, { windows: 'quick' }))
   const shoot = { shoot: { target: 'bloodhound', weapon: 0 } }
 
-  test('only who holds a card is asked, and others are not told which Legend', () => {
+  test('only who holds a card is asked, and others do not learn which Legend', () => {
     const table = quick(['camouflage'])
     table.give(0, { activate: { legend: 'wraith' } })
     table.give(0, shoot)
@@ -78,7 +82,97 @@ describe('windows that are quick', () => {
   })
 })
 
+describe('windows that are quick, with several seats in the squad that is asked', () => {
+  const asked = () => {
+    const hands = { gibraltar: { hand: ['gun-shield'] } }
+    const table = new Table(
+      fixture(hands, { turnIndex: 2 }, { mode: '3v3', windows: 'quick' }, { seats: 5, leads: LEADS }),
+    )
+    table.give(0, { activate: { legend: 'bangalore' } })
+    table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } })
+    return table
+  }
+  const others = [0, 2, 4, null]
+
+  test('apex.seat.sees: others know the squad that is asked, and neither Legend nor seat', () => {
+    const table = asked()
+    const { state } = table
+    expect(table.asked).toMatchObject({ kind: 'reaction', seat: 1 })
+    for (const viewer of others) {
+      expect(apexPlay.view(state, viewer).asked).toMatchObject({ squad: 'blue', seat: null, legend: null })
+      expect(apexPlay.seenActiveSeat(state, viewer)).toBeNull()
+      expect(apexPlay.seen(table.events('asked')[0] ?? { type: '' }, viewer)).toMatchObject({ seat: null })
+    }
+    expect([1, 3].map((viewer) => apexPlay.seenActiveSeat(state, viewer))).toEqual([1, 1])
+    expect(apexPlay.view(state, 3).asked).toMatchObject({ seat: 1, legend: 'gibraltar' })
+  })
+
+  test('apex.seat.sees: nor do they learn from the log who answered', () => {
+    const table = asked()
+    table.play(1, { answer: { pass: true } })
+    const answered = table.events('answered')[0] ?? { type: '' }
+    for (const viewer of others) {
+      const seen = apexPlay.seen(answered, viewer)
+      expect(seen).toMatchObject({ seat: null, decision: { seat: null, legend: null } })
+      expect(apexPlay.describe(seen, 'en')).toBe('Somebody has answered.')
+      expect(apexPlay.seenSeat(table.state, 1, viewer)).toBeNull()
+    }
+    expect([1, 3].map((viewer) => apexPlay.seenSeat(table.state, 1, viewer))).toEqual([1, 1])
+  })
+
+  test('a squad of one seat has nothing to keep to itself, and fair windows hide no seat', () => {
+    const lone = fixture({}, {}, { windows: 'quick' })
+    expect(apexPlay.seenSeat(lone, 1, 0)).toBe(1)
+    expect(apexPlay.seenSeat(fiveSeats().state, 1, 0)).toBe(1)
+  })
+})
+
 describe('giving up', () => {
+  test('apex.seat.squad-decision: the captaincy passes on, also while the captain is asked', () => {
+    const hands = { gibraltar: { hand: ['hold-the-line'] }, bloodhound: { hand: ['camouflage'] } }
+    const led = { ...LEADS, gibraltar: 1, bloodhound: 3, pathfinder: 3 }
+    const table = new Table(fixture(hands, { turnIndex: 2 }, { mode: '3v3' }, { seats: 5, leads: led }))
+    table.give(2, { activate: { legend: 'wraith' } })
+    table.give(2, { shoot: { target: 'bloodhound', weapon: 0 } })
+    table.give(3, { answer: { card: 'camouflage' } })
+    table.give(1, { answer: { card: 'hold-the-line' } })
+    expect(table.asked).toMatchObject({ kind: 'reactionOrder', seat: 1 })
+    table.state = apexPlay.noteConceded(table.state, [1]) as ApexState
+    expect(apexPlay.activeSeat(table.state)).toBe(3)
+    expect(table.refused(1, { answer: { order: ['hold-the-line', 'camouflage'] } })).toEqual(['apex.match.moment'])
+    table.play(3, { answer: { order: ['hold-the-line', 'camouflage'] } })
+    expect(table.events('reactionsPlayed')).toHaveLength(1)
+  })
+
+  test('apex.seat.squad-decision: the next captain is asked from then on, and chooses the colour', () => {
+    const { state } = begin(4, { legends: 'draft' }, chanceOf(3))
+    const captain = apexPlay.activeSeat(state) ?? -1
+    const left = apexPlay.noteConceded(state, [captain])
+    const next = captain + 2
+    expect(apexPlay.activeSeat(left)).toBe(next)
+    expect(apexPlay.offers(left, captain)).toEqual([])
+    expect(apexPlay.offers(left, next).map(({ command }) => Object.keys(command)[0])).toContain('chooseColour')
+  })
+
+  test('whoever still plays activates first, and the Legends of the one who left come last', () => {
+    const { state } = fiveSeats()
+    expect(apexPlay.activeSeat(state)).toBe(0)
+    const left = apexPlay.noteConceded(state, [0])
+    expect(apexPlay.activeSeat(left)).toBe(2)
+    expect(apexPlay.activeSeat(apexPlay.noteConceded(left, [0, 2, 4]))).toBe(0)
+  })
+
+  test('a match takes note of who gave up', async () => {
+    const table = matchTable({ ruleset: { play: apexPlay, rulesVersion: '1.0.0', contentHash: '' } })
+    const names = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }))
+    const match = await table.open({ game: 'apex', options: { legends: 'draft' }, seats: names })
+    const captain = apexPlay.activeSeat((await table.cache.find(match.id)).state.play ?? {}) ?? -1
+    await concede(table.cache, match.id, match.ownerToken, captain)
+    const { state } = await table.cache.find(match.id)
+    expect(state.play).toMatchObject({ phase: 'colour', conceded: [captain] })
+    expect(apexPlay.activeSeat(state.play ?? {})).toBe(captain + 2)
+  })
+
   test('apex.match.concede: a squad loses when all its seats have given up', () => {
     const { state } = fiveSeats()
     expect(apexPlay.concession(state, [0, 2])).toBeNull()

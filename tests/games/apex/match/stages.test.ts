@@ -248,7 +248,7 @@ describe('E-101: what is seen', () => {
     const table = placed()
     expect(seenBy(table, 0, 'gibraltar')).toMatchObject({ backpack: null, backpackSize: 1 })
     expect(seenBy(table, 1, 'gibraltar')).toMatchObject({ backpack: ['stock-sniper-epic'] })
-    expect(JSON.stringify(table.told('entryPlaced').map((event) => apexPlay.seen(event, 0)))).toContain(
+    expect(JSON.stringify(table.events('entryPlaced').map((event) => apexPlay.seen(event, 0)))).toContain(
       'stock-sniper-epic',
     )
   })

@@ -1,4 +1,5 @@
 import { SQUADS, type Squad, squadName } from '../../table/squad.ts'
+import { firstPlaying } from '../legends.ts'
 import { continueRecruiting } from '../procedures/recruiting.ts'
 import type { ApexState } from '../state.ts'
 import { against, phaseViolations } from './acting.ts'
@@ -6,7 +7,11 @@ import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
 
 /** The captain of the side that drew the higher card. */
-export const choosingSeat = ({ sides, choosing }: ApexState): number => sides.indexOf(choosing ?? 'A')
+export function choosingSeat(state: ApexState): number {
+  const side = state.choosing ?? 'A'
+  const seats = state.sides.flatMap((one, seat) => (one === side ? [seat] : []))
+  return firstPlaying(state, seats) ?? 0
+}
 
 /** The side with the higher card chooses its colour. */
 export const chooseColourCommand: CommandOf<'chooseColour'> = {

@@ -1,7 +1,10 @@
 import type { Localized } from '../../../../lib/locale.ts'
 import type { ApexEventType } from '../events.ts'
 
-/** How each event is told: fields in braces are filled in, parts in brackets are told only with their fields; `{count:feat}` counts. */
+/**
+ * The sentence of each event: fields in braces are filled in, parts in brackets are there only with their fields, else
+ * what stands after the bar in them; `{count:feat}` counts, `{source:action}` names an action.
+ */
 export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   matchSetUp: { en: 'The match is laid out.', es: 'La partida queda preparada.' },
   squadsDetermined: {
@@ -11,7 +14,7 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   colourChosen: { en: '{seat} chooses to be {colour}.', es: '{seat} elige ser el {colour}.' },
   legendRecruited: {
     en: '{legend} plays for {squad}, led by {seat}.',
-    es: '{legend} juega con el {squad}, a cargo de {seat}.',
+    es: '{legend} juega con el pelotón {squad}, a cargo de {seat}.',
   },
   legendsReady: { en: 'The Legends are ready: {legends}.', es: 'Las Leyendas están listas: {legends}.' },
   poolDrawn: {
@@ -35,15 +38,27 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
     es: '{legend} entra y va a {path} ({reward}).',
   },
   stage3Started: { en: 'The drop is over.', es: 'El salto aéreo ha terminado.' },
-  turnStarted: { en: 'Round {round}: the turn of {squad} begins.', es: 'Ronda {round}: empieza el turno {squad}.' },
+  turnStarted: {
+    en: 'Round {round}: the turn of {squad} begins.',
+    es: 'Ronda {round}: empieza el turno del pelotón {squad}.',
+  },
   activationStarted: { en: '{legend} is activated with {ap} AP.', es: '{legend} se activa con {ap} PA.' },
   activationEnded: { en: 'The activation of {legend} ends.', es: 'Termina la activación de {legend}.' },
-  turnEnded: { en: 'The turn of {squad} ends.', es: 'Termina el turno {squad}.' },
-  actionStarted: { en: '{legend} pays {cost} AP for an action.', es: '{legend} paga {cost} PA por una acción.' },
-  partDone: { en: 'A part of the action of {legend} is done.', es: 'Una parte de la acción de {legend} está hecha.' },
+  turnEnded: { en: 'The turn of {squad} ends.', es: 'Termina el turno del pelotón {squad}.' },
+  actionStarted: {
+    en: '{legend} pays {cost} AP: {source:action}.',
+    es: '{legend} paga {cost} PA: {source:action}.',
+  },
+  partDone: { en: '{legend} has done this part: {part:action}.', es: '{legend} ha hecho esta parte: {part:action}.' },
   interactOptionUsed: { en: '{legend} interacts.', es: '{legend} interactúa.' },
-  actionEnded: { en: 'The action of {legend} is over.', es: 'La acción de {legend} ha terminado.' },
-  moved: { en: '{legend} moves to {path} for {cost} MP.', es: '{legend} se mueve a {path} por {cost} PM.' },
+  actionEnded: {
+    en: 'The action of {legend} is over: {source:action}.',
+    es: 'Termina la acción de {legend}: {source:action}.',
+  },
+  moved: {
+    en: '{legend} [moves to {path} for {cost} MP|stays where it is].',
+    es: '{legend} [se mueve a {path} por {cost} PM|se queda donde está].',
+  },
   placed: { en: '{legend} is placed in {cell}.', es: '{legend} se coloca en {cell}.' },
   rushed: { en: '{legend} discards {card} for a rush.', es: '{legend} descarta {card} para una acción impetuosa.' },
   respawned: { en: '{legend} respawns in {cell}.', es: '{legend} reaparece en {cell}.' },
@@ -55,10 +70,13 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
     es: 'Las fichas de Habilidad avanzan {by} en el tiempo de espera.',
   },
   roundMarkerMoved: { en: 'The round marker moves on.', es: 'El indicador de Ronda avanza.' },
-  ringShifted: { en: 'The Ring shifts.', es: 'El Anillo se desplaza.' },
+  ringShifted: { en: 'The Ring shifts to {ring}.', es: 'El Anillo se desplaza a {ring}.' },
   ringCardRevealed: { en: 'A new Ring card is shown.', es: 'Se muestra una nueva carta de Desplazamiento del Anillo.' },
   roundStarted: { en: 'Round {round} begins.', es: 'Empieza la ronda {round}.' },
-  matchEnded: { en: 'The match is over[: {winner} wins].', es: 'La partida ha terminado[: gana el {winner}].' },
+  matchEnded: {
+    en: 'The match is over: [{winner} wins|a draw].',
+    es: 'La partida ha terminado: [gana el pelotón {winner}|empate].',
+  },
   binOpened: { en: '{legend} opens a supply bin.', es: '{legend} abre un depósito de suministros.' },
   lootDrawn: { en: '{legend} draws {tokens}.', es: '{legend} roba {tokens}.' },
   weaponsDrawn: { en: '{legend} draws {weapons}.', es: '{legend} roba {weapons}.' },
@@ -85,8 +103,8 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
     es: '{legend} devuelve {token} a la mochila.',
   },
   ammoChanged: {
-    en: 'A weapon of {legend} has {ammo} ammunition.',
-    es: 'Un arma de {legend} tiene {ammo} de munición.',
+    en: 'Weapon {weapon:slot} of {legend} now has {ammo} ammunition.',
+    es: 'El arma {weapon:slot} de {legend} tiene ahora {ammo} de munición.',
   },
   tokenUsed: { en: '{legend} uses {token}.', es: '{legend} usa {token}.' },
   recovered: {
@@ -118,8 +136,8 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   grenadeThrown: { en: '{legend} throws {token} at {cell}.', es: '{legend} lanza {token} a {cell}.' },
   grenadeLanded: { en: '{token} lands in {cell}.', es: '{token} cae en {cell}.' },
   meleeResolved: {
-    en: '{legend} attacks {target} in melee with aim card {value}.',
-    es: 'Ataque cuerpo a cuerpo de {legend} contra {target} con la carta de Puntería {value}.',
+    en: '{legend} attacks {target} in melee with aim card {value}: [{hit:hit}|a miss].',
+    es: 'Ataque cuerpo a cuerpo de {legend} contra {target} con la carta de Puntería {value}: [{hit:hit}|fallo].',
   },
   pushed: { en: '{by} pushes {legend}[ to {path}].', es: '{by} empuja a {legend}[ a {path}].' },
   collided: { en: '{legend} collides.', es: '{legend} sufre una colisión.' },
@@ -130,8 +148,8 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   },
   featPlayed: { en: '{legend} plays {card}.', es: '{legend} juega {card}.' },
   reactionsPlayed: {
-    en: 'Reactions to the shot of {shooter} at {target} are played.',
-    es: 'Se juegan reacciones al disparo de {shooter} contra {target}.',
+    en: 'In reaction to the shot of {shooter} at {target} are played: {cards}.',
+    es: 'En reacción al disparo de {shooter} contra {target} se juegan: {cards}.',
   },
   abilityUsed: { en: '{legend} uses {ability}.', es: '{legend} usa {ability}.' },
   abilityTriggered: { en: '{ability} of {legend} happens.', es: 'Ocurre {ability} de {legend}.' },

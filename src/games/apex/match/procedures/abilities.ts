@@ -54,8 +54,8 @@ function place(run: ApexRun, card: AbilityCard, token: AbilityToken, body: UseAb
   const spots: MiniaturePlace[] =
     body.place !== undefined ? [body.place] : (body.targets ?? []).map((target) => ({ legend: target }))
   const miniatures = miniaturesFor(run.state, card, token, spots, rotation)
-  const told = { legend: token.legend, ability: card.id, token: token.id, rotation, miniatures }
-  run.emit({ type: 'abilityUsed', ...told, turnIndex: at?.turnIndex ?? null, place: body.place ?? null })
+  const used = { legend: token.legend, ability: card.id, token: token.id, rotation, miniatures }
+  run.emit({ type: 'abilityUsed', ...used, turnIndex: at?.turnIndex ?? null, place: body.place ?? null })
 }
 
 /** Names for the miniatures that come onto the board: the lowest numbers that are free. */

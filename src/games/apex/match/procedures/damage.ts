@@ -47,8 +47,8 @@ function strike(run: ApexRun, { legend: id, amount: dealt, tag }: Hit, source: H
   if (cellOf(legend) === null) return null
   const dome = protectorOf(run, id, dealt, source)
   if (dome !== null) {
-    const told = { legend: id, amount: dealt, miniature: dome.id, source: source.kind, by: source.legend }
-    run.emit({ type: 'damageCancelled', ...told })
+    const spared = { legend: id, amount: dealt, miniature: dome.id, source: source.kind, by: source.legend }
+    run.emit({ type: 'damageCancelled', ...spared })
     return null
   }
   const vitals = vitalsOf(legend, run.content)

@@ -18,10 +18,10 @@ export function* resolveInitiativeToken(run: ApexRun, id: string): Asking<void> 
   const token = run.state.tokens.find((candidate) => candidate.id === id)
   const card = token === undefined ? undefined : run.content.abilityCards.get(token.ability)
   if (token === undefined || card === undefined) return
-  const told = { legend: token.legend, ability: card.id, token: id }
-  if (card.delay === null) run.emit({ type: 'abilityExpired', ...told })
+  const used = { legend: token.legend, ability: card.id, token: id }
+  if (card.delay === null) run.emit({ type: 'abilityExpired', ...used })
   else {
-    run.emit({ type: 'abilityTriggered', ...told })
+    run.emit({ type: 'abilityTriggered', ...used })
     for (const effect of card.delay.effects) yield* happen(run, token, card, effect)
   }
   endAbility(run, token, card.delay === null ? 'expired' : 'happened')

@@ -129,22 +129,22 @@ function* fire(run: ApexRun, shot: { shooter: string; target: string }, shooting
   const declared = readyShot(shooting, withDeck(run.state, run.content), run.trace)
   const cards = revealCards(run, shot.shooter, declared.cards, 'shot')
   const result = judgeShot(declared, cards, run.trace)
-  tellResult(run, shot, declared.terms.difficulty, result)
+  recordResult(run, shot, declared.terms.difficulty, result)
   const hits = [{ legend: shot.target, amount: result.damage, tag: 'NORMAL' as const }]
   const toll = result.damage === 0 ? NO_TOLL : dealDamage(run, hits, { kind: 'shot', legend: shot.shooter })
   yield* damageWindows(run, toll)
   return cards
 }
 
-function tellResult(
+function recordResult(
   run: ApexRun,
   shot: { shooter: string; target: string },
   difficulty: number,
   { cards, hits, hitsFromPartials, headshots, cancelledHeadshots, damage }: ShotResult,
 ): void {
-  const told = cards.map(({ card, slot, sum, hit, headshot }) => ({ card, slot, sum, hit, headshot }))
+  const shown = cards.map(({ card, slot, sum, hit, headshot }) => ({ card, slot, sum, hit, headshot }))
   const counts = { hits, hitsFromPartials, headshots, cancelledHeadshots, damage }
-  run.emit({ type: 'shotResolved', ...shot, difficulty, cards: told, ...counts })
+  run.emit({ type: 'shotResolved', ...shot, difficulty, cards: shown, ...counts })
 }
 
 /** The token of an ability that was a reaction goes to its cooldown when the shoot action is over. */

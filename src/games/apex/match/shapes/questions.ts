@@ -52,14 +52,14 @@ const About = z
   .meta({ id: 'ApexMatchQuestionAbout' })
 
 const asked = {
-  seat: z.int().min(0).max(5),
+  seat: z.int().min(0).max(5).nullable().describe('The seat that is asked; null for others where windows are quick.'),
   squad: Squad,
   legend: id.nullable().describe('The Legend that is asked; null for others where windows are quick.'),
 }
 const options = z
   .array(ApexAnswer)
   .optional()
-  .describe('What may be answered; left out for others where it tells what is hidden.')
+  .describe('What may be answered; left out for others where it shows what is hidden.')
 
 const Kind = z.enum(QUESTION_KINDS).meta({ id: 'ApexMatchQuestionKind' })
 

@@ -47,6 +47,8 @@ export const TURN_EVENT_SHAPES = {
 
 type ProcedureEventType = Exclude<ApexEvent, PlayEvent>['type']
 
+const AskedSeat = Seat.nullable().describe('Null for others where windows are quick.')
+
 /** A command that stops and asks. */
 export const PROCEDURE_EVENT_SHAPES = {
   began: z.strictObject({
@@ -54,9 +56,9 @@ export const PROCEDURE_EVENT_SHAPES = {
     name: z.string().describe('The name of the command.'),
     command: z.record(z.string(), z.unknown()).optional().describe('The whole command, for the seat that gave it.'),
   }),
-  asked: z.strictObject({ seat: Seat, decision: Question }),
+  asked: z.strictObject({ seat: AskedSeat, decision: Question }),
   answered: z.strictObject({
-    seat: Seat,
+    seat: AskedSeat,
     option: ApexAnswer.optional().describe('For the squad of the seat.'),
     decision: AnsweredQuestion.optional(),
   }),
