@@ -40,7 +40,7 @@ async function main(games: readonly string[]): Promise<void> {
   mkdirSync('node_modules/.mutants', { recursive: true })
   await bundle(sites, 'node_modules/.mutants/games.mjs')
   const judge = new Judge('node_modules/.mutants/games.mjs', sites.length)
-  await judge.load()
+  await judge.load(games)
   const rows: Row[] = []
   for (const [number, site] of sites.entries()) rows.push(await judged(judge, number, site))
   report(games, rows)

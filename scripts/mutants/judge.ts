@@ -17,19 +17,24 @@ export class Judge {
   readonly #elsewhere = new Set<number>()
   #expected: string[] = []
   #declarations = ''
+  /** The questions that were asked while the last mutant was on. */
+  #asked: number[] = []
 
   constructor(file: string, mutants: number) {
     this.#games = new MutatedGames(file, mutants, TIMEOUT_MS)
   }
 
-  /** Notes what every question is answered and which mutants it reaches. */
-  async load(): Promise<void> {
+  /** Notes what every question about the mutated games is answered and which mutants it reaches. */
+  async load(ids: readonly string[]): Promise<void> {
     await this.#games.load()
     this.#declarations = this.#games.declarations
-    this.#expected = this.#games.questions.map((question, index) => this.#track(question, index))
-    const examples = this.#games.questions.filter(({ changes }) => changes.length === 0)
+    const isAsked = ({ operation }: Question) => ids.includes(operation.game)
+    this.#expected = this.#games.questions.map((question, index) =>
+      isAsked(question) ? this.#track(question, index) : '',
+    )
+    const examples = this.#games.questions.filter((question) => isAsked(question) && question.changes.length === 0)
     const drawn = examples.flatMap((example) => this.#games.drawAndTrack(example))
-    for (const mutant of [...drawn, ...this.#games.playAndTrack()]) this.#elsewhere.add(mutant)
+    for (const mutant of [...drawn, ...this.#games.playAndTrack(ids)]) this.#elsewhere.add(mutant)
   }
 
   #track(question: Question, index: number): string {
@@ -40,6 +45,7 @@ export class Judge {
   }
 
   async judge(mutant: number): Promise<Verdict> {
+    this.#asked = []
     const reaching = this.#reachedBy.get(mutant) ?? []
     if (reaching.length === 0 && !this.#games.isReachedAtLoad(mutant)) {
       return this.#elsewhere.has(mutant) ? 'elsewhere' : 'unreached'
@@ -56,7 +62,9 @@ export class Judge {
   }
 
   get #examples(): number[] {
-    return this.#games.questions.flatMap(({ changes }, index) => (changes.length === 0 ? [index] : []))
+    return this.#games.questions.flatMap(({ changes }, index) =>
+      changes.length === 0 && this.#expected[index] !== '' ? [index] : [],
+    )
   }
 
   /** Whether what the games declare came out differently when they were loaded. */
@@ -64,14 +72,15 @@ export class Judge {
     return this.#games.declarations !== this.#declarations
   }
 
-  /** Forgets what a mutant may have spoiled of what the games keep. */
+  /** Forgets what a mutant may have spoiled of what the games keep: whatever was asked meanwhile would show it again. */
   async clean(mutant: number): Promise<void> {
-    const isSpoilt = this.#games.isReachedAtLoad(mutant) || this.#isNoticed(NONE, this.#reachedBy.get(mutant) ?? [])
+    const isSpoilt = this.#games.isReachedAtLoad(mutant) || this.#isNoticed(NONE, [...new Set(this.#asked)])
     if (isSpoilt) await this.#games.load()
   }
 
   #isNoticed(mutant: number, questions: readonly number[]): boolean {
     return questions.some((index) => {
+      if (mutant !== NONE) this.#asked.push(index)
       const question = this.#games.questions[index]
       return question !== undefined && this.#games.ask(question, mutant) !== this.#expected[index]
     })

@@ -32,11 +32,9 @@ const after = (play: Play, state: JsonObject | null, events: readonly MatchEvent
 
 function choose(play: Play, state: JsonObject, seats: number, random: Random) {
   const offers = Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
-    play.offers(state, seat).map(({ command, group }) => {
-      if (group !== undefined) play.groupText(group, state)
-      return { seat, command }
-    }),
+    play.offers(state, seat).map(({ command, group }) => ({ seat, command, group })),
   )
+  for (const group of new Set(offers.map(({ group }) => group))) if (group !== undefined) play.groupText(group, state)
   const names = [...new Set(offers.map(({ command }) => Object.keys(command).join()))]
   const name = names[random.below(Math.max(1, names.length))]
   const named = offers.filter(({ command }) => Object.keys(command).join() === name)

@@ -99,9 +99,11 @@ export class MutatedGames {
   }
 
   /** The mutants that are met while matches are played by chance. */
-  playAndTrack(): number[] {
+  playAndTrack(ids: readonly string[]): number[] {
     this.#reached.fill(0)
-    for (const { play } of this.games) if (play !== undefined) this.#loaded.playMatches(play)
+    for (const { id, play } of this.games) {
+      if (play !== undefined && ids.includes(id)) this.#loaded.playMatches(play)
+    }
     return this.#met()
   }
 

@@ -109,7 +109,7 @@ export class Access {
   }
 
   async #shareOnce(): Promise<void> {
-    const spent = this.budgets.takeUntold()
+    const spent = this.budgets.takeUnreported()
     for (let from = 0; from < spent.length; from += MAX_TOLD_TOGETHER) {
       const totals = await this.#database.spending.add(spent.slice(from, from + MAX_TOLD_TOGETHER))
       for (const [account, ms] of totals) this.budgets.learn(account, ms)

@@ -64,7 +64,7 @@ export class Budgets {
   }
 
   /** What is to be told to the others; it then counts as told. */
-  takeUntold(): Spent[] {
+  takeUnreported(): Spent[] {
     const spent = [...this.#unreported].map(([account, { ms, perMinute }]) => ({ account, ms, perMinute }))
     this.#unreported.clear()
     return spent

@@ -6,11 +6,11 @@ import { dot, type Point, type Segment, samePoint, turn } from './plane.ts'
  * one side only. The ends of the way lie on no barrier.
  */
 export function crosses(barriers: readonly Segment[], from: Point, to: Point): boolean {
-  return crossed(barriers, from, to).length > 0
+  return crossedBarriers(barriers, from, to).length > 0
 }
 
 /** The barriers that a way between two points crosses. */
-export function crossed(barriers: readonly Segment[], from: Point, to: Point): Segment[] {
+export function crossedBarriers(barriers: readonly Segment[], from: Point, to: Point): Segment[] {
   if (samePoint(from, to)) return []
   const met: Met[] = []
   for (const barrier of barriers) {

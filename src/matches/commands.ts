@@ -75,11 +75,11 @@ async function attempt(cache: MatchCache, player: Player, request: CommandReques
   if (match.isOfOtherRules) return upgradeFirst(cache, player, request)
   if (!isSeen(match, expected)) {
     await cache.refresh(match)
-    if (!isSeen(match, expected)) return (await repeated(cache, match, key)) ?? stale(cache, match, expected)
+    if (!isSeen(match, expected)) return (await repeatedAnswer(cache, match, key)) ?? stale(cache, match, expected)
   }
   // The command that ended the match, or one from before the seat gave up, may be sent again, too.
   if (match.state.status === 'ended' || match.state.seats[seat]?.hasConceded) {
-    const before = await repeated(cache, match, key)
+    const before = await repeatedAnswer(cache, match, key)
     if (before !== null) return before
   }
   return decideAndWrite(cache, player, request)
@@ -91,7 +91,7 @@ async function upgradeFirst(
   { match, seat }: Player,
   { expected, key }: CommandRequest,
 ): Promise<CommandAnswer | 'again'> {
-  const before = await repeated(cache, match, key)
+  const before = await repeatedAnswer(cache, match, key)
   if (before !== null) return before
   requirePlaying(match, seat)
   await cache.refresh(match)
@@ -110,7 +110,7 @@ async function insteadOfNo(
   key: IdempotencyKey | null,
   at: number,
 ): Promise<CommandAnswer | 'again' | null> {
-  const earlier = await repeated(cache, match, key)
+  const earlier = await repeatedAnswer(cache, match, key)
   if (earlier !== null) return earlier
   await cache.refresh(match)
   return match.version === at ? null : 'again'
@@ -160,15 +160,15 @@ async function decideAndWrite(
       throw notFound(match.header.id)
     case 'repeated':
       await cache.refresh(match)
-      return (await repeated(cache, match, key)) ?? 'again'
+      return (await repeatedAnswer(cache, match, key)) ?? 'again'
     case 'stale':
       await cache.refresh(match)
-      return expected === 'any' ? 'again' : ((await repeated(cache, match, key)) ?? stale(cache, match, expected))
+      return expected === 'any' ? 'again' : ((await repeatedAnswer(cache, match, key)) ?? stale(cache, match, expected))
   }
 }
 
 /** The first answer again, if the key was used before; a problem if it was used for something else. */
-async function repeated(
+async function repeatedAnswer(
   cache: MatchCache,
   match: LiveMatch,
   key: IdempotencyKey | null,

@@ -72,7 +72,7 @@ export class EventFeed {
         if (newest !== undefined) {
           last = newest.number
           yield entries
-        } else if (goesOn() && recentAfter(channel, last)?.length === 0) await appended(channel, signal)
+        } else if (goesOn() && recentAfter(channel, last)?.length === 0) await waitForAppend(channel, signal)
       }
     } finally {
       this.#leave(id, channel)
@@ -168,7 +168,7 @@ function take(channel: Channel, entries: readonly LogEntry[]): void {
 function wake({ waiting }: Channel): void {
   const woken = [...waiting]
   waiting.clear()
-  for (const tell of woken) tell()
+  for (const wake of woken) wake()
 }
 
 /** The kept lines after a number, none if there are none yet; `null` if they do not reach back so far. */
@@ -181,7 +181,7 @@ function recentAfter({ recent, version }: Channel, after: number): readonly LogE
 }
 
 /** Waits until the log has grown, or nobody wants to know any more. */
-function appended({ waiting }: Channel, signal: AbortSignal): Promise<void> {
+function waitForAppend({ waiting }: Channel, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       waiting.delete(done)

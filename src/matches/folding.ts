@@ -15,7 +15,7 @@ export type Folded = { readonly state: MatchState; readonly isReadable: boolean 
  * that the rules of today want; where these do not understand a line, the state of the game is unknown until a line
  * carries it. What happened to the match itself is known all the time.
  */
-export function folded(reader: Reader, start: MatchState, entries: readonly LogEntry[]): Folded {
+export function foldEvents(reader: Reader, start: MatchState, entries: readonly LogEntry[]): Folded {
   const { play } = reader.ruleset
   if (isOfOneRules(reader, start, entries)) return { state: foldAll(play, start, entries), isReadable: true }
   let [state, isReadable] = upgradedOrNot(reader, start)

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../contract/database.ts'
 import type { Play, Ruleset, RulesName } from '../contract/match.ts'
 import type { LogEntry, MatchHeader, Right, StoredMatch } from '../contract/match-store.ts'
-import { folded } from './folding.ts'
+import { foldEvents } from './folding.ts'
 import { type MatchState, NO_MATCH, rulesAt } from './match-state.ts'
 import { sameRight } from './seats/tokens.ts'
 
@@ -93,7 +93,7 @@ export class LiveMatch {
 
   /** The state that lines of this match's log lead to from an earlier state. */
   fold(start: MatchState, entries: readonly LogEntry[]): MatchState {
-    return folded(this, start, entries).state
+    return foldEvents(this, start, entries).state
   }
 
   /** Takes over what the store says; what was read before the newest write is passed over. */
@@ -105,7 +105,7 @@ export class LiveMatch {
   }
 
   #folded(stored: StoredMatch): MatchState {
-    const { state, isReadable } = folded(this, startOf(stored), stored.entries)
+    const { state, isReadable } = foldEvents(this, startOf(stored), stored.entries)
     this.#isReadable = isReadable
     return state
   }

@@ -14,7 +14,7 @@ import { LiveMatch } from './live-match.ts'
 import { entriesOf, foldAll } from './match-state.ts'
 import { requirePlayableRules } from './rules-version.ts'
 import { notFound } from './seats/rights.ts'
-import { type Settled, settled } from './settling.ts'
+import { type Settled, settle } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
 export type MatchDependencies = {
@@ -165,7 +165,7 @@ export class MatchCache {
     const isAgreement = lines.every(({ event }) => event.type === 'match.upgradeAgreed')
     if (isAgreement && match.isOfOtherRules) return { entries: lines, after: foldAll(play, state, lines) }
     if (lines[0]?.event.type !== 'match.upgraded') requireOwnRules(match)
-    return settled(play, header, state, lines)
+    return settle(play, header, state, lines)
   }
 
   /** Lets a match go on by the rules of this service, if it may: from here on these decide. */

@@ -69,7 +69,7 @@ export const NO_MATCH: MatchState = {
 /** The state after one line of the log. */
 export function fold(play: Play, state: MatchState, entry: LogEntry): MatchState {
   const { number, event } = entry
-  const changes = changed(state.changes ?? NO_CHANGES, event)
+  const changes = applyFrameEvent(state.changes ?? NO_CHANGES, event)
   const after = isFrameEvent(event)
     ? { ...withConcessions(play, foldFrame(state, event, entry), event), version: number, changes }
     : { ...state, version: number, play: play.evolve(state.play, event), undo: null, changes }
@@ -94,7 +94,7 @@ function withConcessions(play: Play, after: MatchState, { type }: FrameEvent): M
   return { ...after, play: play.noteConceded(after.play, concededSeats(after)) }
 }
 
-function changed(changes: Changes, event: MatchEvent): Changes {
+function applyFrameEvent(changes: Changes, event: MatchEvent): Changes {
   switch (event.type) {
     case 'match.undoProposed':
     case 'match.undoDeclined':
@@ -127,11 +127,11 @@ function foldFrame(state: MatchState, event: FrameEvent, { number, at }: LogEntr
     case 'match.seatTaken':
       return {
         ...state,
-        seats: withSeat(state, event.seat, seated(state, event)),
+        seats: withSeat(state, event.seat, takeSeat(state, event)),
         entropy: `${state.entropy}${event.entropy}`,
       }
     case 'match.seatLeft':
-      return { ...state, seats: withSeat(state, event.seat, left(state)) }
+      return { ...state, seats: withSeat(state, event.seat, leaveSeat(state)) }
     case 'match.started':
       return { ...state, status: 'running' }
     case 'match.forked':
@@ -162,10 +162,10 @@ const emptySeats = (count: number): SeatState[] =>
   Array.from({ length: count }, () => ({ name: null, hasConceded: false }))
 
 /** Choices are for the setup: whoever takes a seat later plays on with what was chosen before. */
-const seated = ({ status }: MatchState, { name, choices, bot }: SeatTaken): Partial<SeatState> =>
+const takeSeat = ({ status }: MatchState, { name, choices, bot }: SeatTaken): Partial<SeatState> =>
   status === 'open' ? { name, choices: choices ?? null, ...(bot === undefined ? {} : { bot }) } : { name }
 
-const left = ({ status }: MatchState): Partial<SeatState> =>
+const leaveSeat = ({ status }: MatchState): Partial<SeatState> =>
   status === 'open' ? { name: null, choices: null } : { name: null }
 
 type SeatTaken = Extract<FrameEvent, { readonly type: 'match.seatTaken' }>

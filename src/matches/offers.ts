@@ -28,10 +28,10 @@ export function offersTo(match: LiveMatch, seat: number): readonly ListedOffer[]
   requirePlayableRules(match)
   const { play: table } = state
   if (table === null) return []
-  return listed(play.offers(table, seat, namesOf(state)), (group) => play.groupText(group, table))
+  return listOffers(play.offers(table, seat, namesOf(state)), (group) => play.groupText(group, table))
 }
 
-function listed(offers: readonly Offer[], groupText: (group: string) => Localized): ListedOffer[] {
+function listOffers(offers: readonly Offer[], groupText: (group: string) => Localized): ListedOffer[] {
   const [ids, texts] = [new Set<string>(), new Map<string, number>()]
   return offers.map(({ id, group: given, text, command, open, social }) => {
     const group = given ?? nameOf(command)
@@ -66,10 +66,10 @@ function ownText(text: Localized, seen: Map<string, number>): Localized {
   const count = 1 + Math.max(0, ...LOCALES.map((locale) => seen.get(`${locale} ${text[locale]}`) ?? 0))
   for (const locale of LOCALES) seen.set(`${locale} ${text[locale]}`, count)
   if (count === 1) return text
-  return { en: numbered(text.en, count), es: numbered(text.es, count) }
+  return { en: addNumber(text.en, count), es: addNumber(text.es, count) }
 }
 
-const numbered = (text: string, count: number): string => text.replace(/\.?$/, (end) => ` (${count})${end}`)
+const addNumber = (text: string, count: number): string => text.replace(/\.?$/, (end) => ` (${count})${end}`)
 
 /** A command that names an offer instead of saying what it is. */
 function offerNamed(wanted: Json): string | null {

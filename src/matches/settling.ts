@@ -15,7 +15,7 @@ export type Settled = { readonly entries: readonly LogEntry[]; readonly after: M
  * as the match waits for a seat that gave up, the least that the game lets such a seat do. Its chance is that of a
  * command at its version, so verification comes to the same lines.
  */
-export function settled(
+export function settle(
   play: Play,
   { seed }: Pick<MatchHeader, 'seed'>,
   before: MatchState,

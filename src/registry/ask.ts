@@ -81,10 +81,10 @@ export function invalidFields(issues: readonly z.core.$ZodIssue[], locale: Local
     .slice(0, MAX_ERRORS)
     .flatMap((issue) => fieldErrors(issue, locale))
     .slice(0, MAX_ERRORS)
-    .map(({ path, message }) => ({ path: cut(path), message: cut(message) }))
+    .map(({ path, message }) => ({ path: cutOff(path), message: cutOff(message) }))
 }
 
-function cut(text: string): string {
+function cutOff(text: string): string {
   return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}…`
 }
 

@@ -10,7 +10,7 @@ const SPEND: Statement = {
   text: `
   INSERT INTO spending AS known (account, spent_ms, per_minute, updated_at)
   SELECT account, spent_ms, per_minute, now()
-  FROM unnest($1::text[], $2::float8[], $3::float8[]) AS told (account, spent_ms, per_minute)
+  FROM unnest($1::text[], $2::float8[], $3::float8[]) AS added (account, spent_ms, per_minute)
   ORDER BY account
   ON CONFLICT (account) DO UPDATE SET
     spent_ms = excluded.spent_ms + greatest(
@@ -47,9 +47,9 @@ const ADD_USAGE: Statement = {
   name: 'add-usage',
   text: `
   INSERT INTO usage AS known (day, key_id, operation, requests, cpu_ms, errors)
-  SELECT (now() AT TIME ZONE 'UTC')::date, told.*
+  SELECT (now() AT TIME ZONE 'UTC')::date, added.*
   FROM unnest($1::text[], $2::text[], $3::int8[], $4::float8[], $5::int8[])
-    AS told (key_id, operation, requests, cpu_ms, errors)
+    AS added (key_id, operation, requests, cpu_ms, errors)
   ORDER BY key_id, operation
   ON CONFLICT (day, key_id, operation) DO UPDATE SET
     requests = known.requests + excluded.requests,

@@ -1,13 +1,13 @@
 import { defineInterpretations, type Interpretation } from '../../rulebook/interpretation.ts'
 
 type Said = readonly [en: string, es: string]
-const said = ([en, es]: Said) => ({ en, es })
+const inBothLanguages = ([en, es]: Said) => ({ en, es })
 
 /** Where a reading is applied that no rule of the catalogue rests on. */
 const ELSEWHERE = {
-  match: said(['In a match only.', 'Solo en una partida.']),
-  content: said(['In the content.', 'En el contenido.']),
-  schema: said(['In what questions can say.', 'En lo que admiten las preguntas.']),
+  match: inBothLanguages(['In a match only.', 'Solo en una partida.']),
+  content: inBothLanguages(['In the content.', 'En el contenido.']),
+  schema: inBothLanguages(['In what questions can say.', 'En lo que admiten las preguntas.']),
 }
 
 /** One reading: the page that leaves it open, the question, the ruling and its reason. */
@@ -19,9 +19,9 @@ const reading = (
   elsewhere?: keyof typeof ELSEWHERE,
 ): Interpretation => ({
   page,
-  question: said(question),
-  ruling: said(ruling),
-  reason: said(reason),
+  question: inBothLanguages(question),
+  ruling: inBothLanguages(ruling),
+  reason: inBothLanguages(reason),
   ...(elsewhere === undefined ? {} : { elsewhere: ELSEWHERE[elsewhere] }),
 })
 

@@ -20,7 +20,7 @@ export { ruledBoard } from './abilities/place-board.ts'
 export const defineSignumOperation = operationDefiner<SignumRules, SignumContent>('signum', signumContent)
 
 /** The refusal of a question about something that is not on the board. */
-export const unknown = (id: string, ...path: readonly (string | number)[]): Refusal =>
+export const refuseUnknown = (id: string, ...path: readonly (string | number)[]): Refusal =>
   refuse([{ rule: 'signum.board.known', path, facts: { id } }])
 
 /** Checks a board and finds the living creatures that a question names, by the field that names them. */

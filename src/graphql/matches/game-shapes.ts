@@ -11,7 +11,7 @@ import type { OutputTypes } from '../types/output-types.ts'
 type Declared = { readonly id: string; readonly name: string; readonly shapes: PlayShapes }
 
 /** The games that say what their views and events look like. */
-const declared = (registry: Registry): Declared[] =>
+const declaredShapes = (registry: Registry): Declared[] =>
   playedGames(registry).flatMap(({ id, name, play: { shapes } }) => (shapes === null ? [] : [{ id, name, shapes }]))
 
 /** The view of a match in the types of its game: one field per game. */
@@ -19,7 +19,7 @@ export function viewFields<Source extends ReadMatch>(
   registry: Registry,
   outputs: OutputTypes,
 ): GraphQLFieldConfigMap<Source, GraphqlContext> {
-  const fields = declared(registry).map(({ id, name, shapes }) => [
+  const fields = declaredShapes(registry).map(({ id, name, shapes }) => [
     `${camelCase(id)}View`,
     {
       type: nullable(outputs(shapes.view, `${id}View`)),
@@ -35,7 +35,7 @@ export function eventFields(
   registry: Registry,
   outputs: OutputTypes,
 ): GraphQLFieldConfigMap<ReadEvent, GraphqlContext> {
-  const fields = declared(registry).map(({ id, name, shapes }) => [
+  const fields = declaredShapes(registry).map(({ id, name, shapes }) => [
     camelCase(id),
     {
       type: nullable(outputs(eventsOf(id, shapes), id)),

@@ -39,13 +39,13 @@ function candidatesOf({ play, seat, random }: Table, state: JsonObject): JsonObj
     .offers(state, seat)
     .filter(({ social }) => !social)
     .flatMap(variantsOf)
-  return thinned([...new Map(commands.map((command) => [JSON.stringify(command), command])).values()], random)
+  return thinOut([...new Map(commands.map((command) => [JSON.stringify(command), command])).values()], random)
 }
 
 const nameOf = (command: JsonObject): string => Object.keys(command)[0] ?? ''
 
 /** As many as the budget allows: the kind of command with the most ways loses any of them, so that no kind goes missing. */
-function thinned(commands: readonly JsonObject[], random: Random): JsonObject[] {
+function thinOut(commands: readonly JsonObject[], random: Random): JsonObject[] {
   if (commands.length <= BUDGETS.candidates) return [...commands]
   const names = new Set(commands.map(nameOf))
   const kinds = [...names].map((name) => commands.filter((command) => nameOf(command) === name))
@@ -64,14 +64,14 @@ const variantsOf = ({ command, open = [] }: Offer): JsonObject[] => [
 const samplesOf = ({ samples = [] }: OpenField): readonly Json[] => samples
 
 function withValue(value: JsonObject, [key = '', ...rest]: readonly string[], sample: Json): JsonObject {
-  return { ...value, [key]: rest.length === 0 ? sample : changed(value[key] ?? null, rest, sample) }
+  return { ...value, [key]: rest.length === 0 ? sample : withSample(value[key] ?? null, rest, sample) }
 }
 
-function changed(value: Json, path: readonly string[], sample: Json): Json {
+function withSample(value: Json, path: readonly string[], sample: Json): Json {
   if (Array.isArray(value)) {
     const [at = '', ...rest] = path
     return value.map((item, index) =>
-      String(index) !== at ? item : rest.length === 0 ? sample : changed(item, rest, sample),
+      String(index) !== at ? item : rest.length === 0 ? sample : withSample(item, rest, sample),
     )
   }
   return withValue(typeof value === 'object' && value !== null ? (value as JsonObject) : {}, path, sample)

@@ -14,13 +14,13 @@ type Part = { readonly after: number; readonly limit: number }
 
 /** What anybody needs to check the chance of a match: everything once it has ended, until then the commitment. */
 export async function proofOf(cache: MatchCache, match: LiveMatch, part: Part, locale: Locale) {
-  if (match.state.status !== 'ended') return unrevealed(match, locale)
+  if (match.state.status !== 'ended') return proofOfRunning(match, locale)
   const entries = await wholeLog(cache, match.header.id, 0)
   const records = await cache.deps.store.records(match.header.id)
-  const found = replayed(match, entries, records)
+  const found = replayProof(match, entries, records)
   const { differences } = found
   return {
-    ...revealed(match, found.stretches, locale),
+    ...proofOfEnded(match, found.stretches, locale),
     ...found,
     differences: differences.slice(0, MAX_DIFFERENCES),
     ...commandPage(match, entropyAt(entries), records, part),
@@ -35,7 +35,7 @@ type Found = {
   readonly differences: readonly Difference[]
 }
 
-function replayed(
+function replayProof(
   { play, header, ruleset }: LiveMatch,
   entries: readonly LogEntry[],
   records: readonly CommandRecord[],
@@ -51,7 +51,7 @@ function fairness(stretches: readonly Stretch[]): boolean | null {
   return stretches.some(({ isFair }) => isFair === null) ? null : true
 }
 
-function unrevealed({ header, rules }: LiveMatch, locale: Locale) {
+function proofOfRunning({ header, rules }: LiveMatch, locale: Locale) {
   return {
     seedCommitment: header.seedCommitment,
     isRevealed: false,
@@ -72,7 +72,7 @@ function unrevealed({ header, rules }: LiveMatch, locale: Locale) {
   }
 }
 
-function revealed({ header, state, rules }: LiveMatch, stretches: readonly Stretch[], locale: Locale) {
+function proofOfEnded({ header, state, rules }: LiveMatch, stretches: readonly Stretch[], locale: Locale) {
   const how = HOW_DRAWN[locale]
   return {
     seedCommitment: header.seedCommitment,

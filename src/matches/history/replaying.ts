@@ -13,7 +13,7 @@ import type { ForkedMatch } from '../opening/forks.ts'
 import { startEvents } from '../opening/starting.ts'
 import { sameRules } from '../rules-version.ts'
 import { tokenHash } from '../seats/tokens.ts'
-import { settled } from '../settling.ts'
+import { settle } from '../settling.ts'
 import { logHashOf, type MatchRecord, type RecordedEvent, type RecordedStep } from './record.ts'
 
 const STEPS = { path: 'record.steps' }
@@ -122,7 +122,7 @@ function startOf(play: Play, { seed, options }: MatchRecord, state: MatchState):
 }
 
 function follow({ play, record, state, at }: Table, events: readonly MatchEvent[], seat: number | null) {
-  const { entries, after } = settled(play, record, state, entriesOf(events, { version: state.version, seat, at }))
+  const { entries, after } = settle(play, record, state, entriesOf(events, { version: state.version, seat, at }))
   return { entries, after }
 }
 

@@ -5,7 +5,7 @@ import { seedCommitment } from '../../rulebook/random.ts'
 import { commandChance } from '../match-chance.ts'
 import { isFrameEvent } from '../match-events.ts'
 import { choicesOf, entriesOf, fold, type MatchState, NO_MATCH } from '../match-state.ts'
-import { settled } from '../settling.ts'
+import { settle } from '../settling.ts'
 
 /** Something in the log that the seed, the commands and the rules do not lead to. */
 export type Difference = {
@@ -87,7 +87,7 @@ export function verify(
   draws += records.reduce((sum, record) => sum + (isIn(record.at) ? record.draws.length : 0), 0)
   const unplayed = records.filter(({ at }) => !decided.has(at) && !isIn(at))
   differences.push(...unplayed.map(({ at, command }) => difference(at + 1, 'command', '', canonicalJson(command))))
-  return { commands: records.length, draws, differences, stretches: judged(stretches, judges, differences) }
+  return { commands: records.length, draws, differences, stretches: judgeStretch(stretches, judges, differences) }
 }
 
 /** The parts of a log that were decided by the same rules: each begins with the line that brought its rules. */
@@ -103,7 +103,7 @@ function stretchesOf(header: RulesName, entries: readonly LogEntry[]): Omit<Stre
   return stretches
 }
 
-function judged(
+function judgeStretch(
   stretches: readonly Omit<Stretch, 'isFair'>[],
   judges: (rules: RulesName) => boolean,
   differences: readonly Difference[],
@@ -142,7 +142,7 @@ function expectedAfter(written: Written, state: MatchState): Expected {
   const record = written.recordAt.get(state.version)
   if (record !== undefined) return afterCommand(written, state, record)
   const entry = written.entries[state.version]
-  if (entry === undefined || !isFrameEvent(entry.event)) return unexpected(state, entry)
+  if (entry === undefined || !isFrameEvent(entry.event)) return unexpectedLine(state, entry)
   switch (entry.event.type) {
     case 'match.started':
       return afterStart(written, state, entry)
@@ -150,10 +150,10 @@ function expectedAfter(written: Written, state: MatchState): Expected {
       return afterUndo(written, state, entry, entry.event.to)
     // An ending is expected together with what led to it.
     case 'match.ended':
-      return unexpected(state, entry)
+      return unexpectedLine(state, entry)
     case 'match.forked':
       return written.header.forkedFrom === null
-        ? unexpected(state, entry)
+        ? unexpectedLine(state, entry)
         : following(written, state, { events: [entry.event], seat: entry.seat })
     // What earlier rules left is taken as the line carries it.
     case 'match.upgraded':
@@ -176,7 +176,7 @@ function afterCommand(written: Written, state: MatchState, record: CommandRecord
   const decision = isPlayed && state.play !== null ? play.decide(state.play, record.seat, record.command, random) : null
   if (decision?.kind !== 'decided') {
     const refused = difference(record.at + 1, 'refused', '', canonicalJson(record.command))
-    return { entries: [], after: passed(state), draws: 0, differences: [refused] }
+    return { entries: [], after: skipVersion(state), draws: 0, differences: [refused] }
   }
   const [expected, found] = [canonicalJson(random.draws), canonicalJson(record.draws)]
   const differences = expected === found ? [] : [difference(record.at + 1, 'draws', expected, found)]
@@ -188,7 +188,7 @@ function afterStart(written: Written, state: MatchState, entry: LogEntry): Expec
   const { play, header } = written
   const random = commandChance(header.seed, state, state.version + 1)
   const decision = play.setup(header.options, header.seats, random, choicesOf(state.seats))
-  if (decision.kind !== 'decided' || state.play !== null) return unexpected(state, entry)
+  if (decision.kind !== 'decided' || state.play !== null) return unexpectedLine(state, entry)
   const events = [{ type: 'match.started' }, ...decision.events]
   const next = following(written, state, { events, seat: entry.seat })
   return { ...next, draws: random.draws.length + next.draws }
@@ -196,7 +196,7 @@ function afterStart(written: Written, state: MatchState, entry: LogEntry): Expec
 
 function afterUndo(written: Written, state: MatchState, entry: LogEntry, to: number): Expected {
   const before = written.states.get(to)?.play ?? stateOfUnjudged(written, entry, to)
-  if (before === undefined || before === null) return unexpected(state, entry)
+  if (before === undefined || before === null) return unexpectedLine(state, entry)
   return following(written, state, { events: [{ type: 'match.undone', to, state: before }], seat: entry.seat })
 }
 
@@ -214,17 +214,17 @@ function following(
 ): Expected {
   const at = entries[state.version]?.at ?? new Date(0)
   const numbered = entriesOf(events, { version: state.version, seat, at })
-  return { ...settled(play, header, state, numbered), differences: [] }
+  return { ...settle(play, header, state, numbered), differences: [] }
 }
 
 /** A line that nothing leads to is passed over: it must not change what the rest is held against. */
-function unexpected(state: MatchState, entry: LogEntry | undefined): Expected {
+function unexpectedLine(state: MatchState, entry: LogEntry | undefined): Expected {
   const found = entry === undefined ? '' : canonicalJson(entry.event)
   const differences = [difference(state.version + 1, 'event', '', found)]
-  return { entries: [], after: passed(state), draws: 0, differences }
+  return { entries: [], after: skipVersion(state), draws: 0, differences }
 }
 
-const passed = (state: MatchState): MatchState => ({ ...state, version: state.version + 1 })
+const skipVersion = (state: MatchState): MatchState => ({ ...state, version: state.version + 1 })
 
 /** The lines that had to be written, against those that were. */
 function compare(expected: readonly LogEntry[], entries: readonly LogEntry[]): Difference[] {

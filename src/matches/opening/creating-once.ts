@@ -24,11 +24,11 @@ export function createMatchOnce(
 }
 
 /** How a match is opened, and what its owner is told again by its id. */
-type OpenedOnce<Told, Refused> = {
+type OpenedOnce<Answer, Refused> = {
   readonly token: string | null
   readonly key: IdempotencyKey
-  readonly open: (opening: Opening) => Promise<Told | Refused>
-  readonly repeat: (id: string, secrets: Opening['secrets']) => Told
+  readonly open: (opening: Opening) => Promise<Answer | Refused>
+  readonly repeat: (id: string, secrets: Opening['secrets']) => Answer
 }
 
 /**
@@ -36,10 +36,10 @@ type OpenedOnce<Told, Refused> = {
  * from the creator's own token and key, so whoever brings the same ones is told the same. Hence one of the two must
  * be a secret that cannot be guessed.
  */
-export async function openOnce<Told extends { readonly id: string }, Refused extends object>(
+export async function openOnce<Answer extends { readonly id: string }, Refused extends object>(
   cache: MatchCache,
-  { token, key, open, repeat }: OpenedOnce<Told, Refused>,
-): Promise<Told | Refused> {
+  { token, key, open, repeat }: OpenedOnce<Answer, Refused>,
+): Promise<Answer | Refused> {
   const secrets = derivedSecrets(token, key.key)
   const own: IdempotencyKey = { key: tokenHash(secrets('key')), bodyHash: key.bodyHash }
   const before = await oldest(cache, secrets('spectator'))

@@ -10,7 +10,7 @@ import type { ClockSetting } from '../clocks/clock.ts'
 import type { MatchCache } from '../match-cache.ts'
 import { DEFAULT_POLICY, entriesOf, NO_MATCH } from '../match-state.ts'
 import { BOT_HASH, tokenHash } from '../seats/tokens.ts'
-import { settled } from '../settling.ts'
+import { settle } from '../settling.ts'
 import { readChoices, type Started, seatTaken, startEvents } from './starting.ts'
 
 /** A seat of a new match; a bot needs a name, too. */
@@ -73,14 +73,14 @@ export async function createMatch(
   checkSeats(play, request.seats.length)
   checkDice(play, request)
 
-  const secretsTold = secretsOf(request, secrets)
+  const seatSecrets = secretsOf(request, secrets)
   const header = headerOf(cache, request, checked.data)
   const opening = openingEvents(play, header, request)
   if (opening.kind !== 'started') return opening
 
   const at = deps.now()
-  const { entries, after } = settled(play, header, NO_MATCH, entriesOf(opening.events, { version: 0, seat: null, at }))
-  const rights = rightsAtFirst(request, secretsTold)
+  const { entries, after } = settle(play, header, NO_MATCH, entriesOf(opening.events, { version: 0, seat: null, at }))
+  const rights = rightsAtFirst(request, seatSecrets)
   const batch = {
     expectedVersion: 0,
     entries,
@@ -93,7 +93,7 @@ export async function createMatch(
   }
   await cache.requireRoom(request.holder, 'matches')
   await deps.store.create({ header, rights, batch, owner: request.holder?.owner ?? null })
-  return { kind: 'created', id: header.id, ...secretsTold }
+  return { kind: 'created', id: header.id, ...seatSecrets }
 }
 
 /** What opens a new match, and each of its free seats. */

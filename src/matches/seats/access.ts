@@ -3,7 +3,7 @@ import type { Viewer } from '../../contract/match.ts'
 import type { IdempotencyKey } from '../../contract/match-store.ts'
 import { hashOf } from '../../lib/hash.ts'
 import type { LiveMatch } from '../live-match.ts'
-import { denied, notFound } from './rights.ts'
+import { accessDenied, notFound } from './rights.ts'
 import { MIN_SECRET, rightsOf, seatsOf, viewerOf } from './tokens.ts'
 
 const BEARER = /^Bearer +([\w.~+/=-]{1,200})$/i
@@ -39,7 +39,7 @@ export function idempotencyKey(key: unknown, body: unknown, path: string): Idemp
 export function requireViewer(match: LiveMatch, token: string | null, seat: number | null): Viewer {
   const viewer = viewerOf(rightsOf(match.rights, token), match.header.isPublic, seat)
   if (viewer !== undefined) return viewer
-  throw seat === null ? notFound(match.header.id) : denied(match, token, 'view', { seat })
+  throw seat === null ? notFound(match.header.id) : accessDenied(match, token, 'view', { seat })
 }
 
 /** The owner sees the match from their lowest seat, or as the public does. */

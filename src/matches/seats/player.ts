@@ -1,7 +1,7 @@
 import type { Right } from '../../contract/match-store.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { MatchCache } from '../match-cache.ts'
-import { denied } from './rights.ts'
+import { accessDenied } from './rights.ts'
 import { rightsOf, sameRight } from './tokens.ts'
 
 /** Whoever plays a seat of a match. They are looked up once per request, and passed on. */
@@ -17,7 +17,7 @@ export type Player = {
 function requirePlayer(match: LiveMatch, token: string, seat: number | null): Player {
   const right = seatRights(match, token).find((candidate) => seat === null || candidate.seat === seat)
   if (right !== undefined) return { match, seat: right.seat, token, right }
-  throw seat === null ? denied(match, token, 'noSeat') : denied(match, token, 'seat', { seat })
+  throw seat === null ? accessDenied(match, token, 'noSeat') : accessDenied(match, token, 'seat', { seat })
 }
 
 /** The same for a match that is in memory, where another process may have given the right: it is looked for twice. */
@@ -43,7 +43,7 @@ export async function freshPlayerOf(
 
 /** A right may end while its bearer waits for their turn. */
 export function requireStillSeated({ match, seat, token, right }: Player): void {
-  if (!match.rights.some((candidate) => sameRight(candidate, right))) throw denied(match, token, 'seat', { seat })
+  if (!match.rights.some((candidate) => sameRight(candidate, right))) throw accessDenied(match, token, 'seat', { seat })
 }
 
 /** Does something for a seat with the match as it stands in the store, after everything that was asked for before. */

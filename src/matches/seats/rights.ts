@@ -13,14 +13,14 @@ const isShown = ({ rights, header }: LiveMatch, token: string | null): boolean =
 type Lacking = Extract<DetailArguments<'token.missing'>, DetailArguments<'match.forbidden'>>
 
 /** The problem that a bearer lacks a right; whoever is not shown the match is told that there is none. */
-export function denied(match: LiveMatch, token: string | null, ...lacking: Lacking): ApiError {
+export function accessDenied(match: LiveMatch, token: string | null, ...lacking: Lacking): ApiError {
   if (!isShown(match, token)) return notFound(match.header.id)
   return token === null ? new ApiError('token.missing', ...lacking) : new ApiError('match.forbidden', ...lacking)
 }
 
 export function requireOwner(match: LiveMatch, token: string): void {
   if (rightsOf(match.rights, token).some(({ role }) => role === 'owner')) return
-  throw denied(match, token, 'owner')
+  throw accessDenied(match, token, 'owner')
 }
 
 /** The invitation that a bearer brings. A wrong one tells nothing of a match that the bearer is not shown. */

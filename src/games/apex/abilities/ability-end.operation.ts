@@ -4,7 +4,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { ROUNDS } from '../content/round-track.ts'
 import { defineApexOperation } from '../define.ts'
 import { cardName } from '../language/legend-name.ts'
-import { unknown } from '../loot/loot.ts'
+import { unknownViolation } from '../loot/loot.ts'
 import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { Count } from '../vocabulary.ts'
@@ -77,6 +77,7 @@ function endAbility(
   trace: ApexTrace,
 ): Ended | Refusal {
   const ability = findAbility(reference, content)
-  if (ability === null) return refuse([unknown('card', 'id' in reference ? reference.id : '', ['ability', 'id'])])
+  if (ability === null)
+    return refuse([unknownViolation('card', 'id' in reference ? reference.id : '', ['ability', 'id'])])
   return endUse(ability, { cause, round, ownerOnBoard }, trace)
 }

@@ -7,7 +7,7 @@ import { ACTIVATION_POINTS } from '../content/actions.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { placeOnBoard } from '../define.ts'
 import { Label } from '../language/label.ts'
-import { unknown } from '../loot/loot.ts'
+import { unknownViolation } from '../loot/loot.ts'
 import { judgePlace } from '../movement/placement.ts'
 import { type ApexViolation, recordViolations, refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
@@ -74,7 +74,7 @@ export type UsableAbility = Pick<AbilityCard, 'id' | 'cooldown' | 'place' | 'tag
 export function useAbility(input: AbilityInput, content: ApexContent, trace: ApexTrace): AbilityUse | Refusal {
   const ability = findAbility(input.ability, content)
   if (ability === null)
-    return refuse([unknown('card', 'id' in input.ability ? input.ability.id : '', ['ability', 'id'])])
+    return refuse([unknownViolation('card', 'id' in input.ability ? input.ability.id : '', ['ability', 'id'])])
   const placed = placeOnBoard(input.board, { legend: input.legend }, content)
   if (placed instanceof Refusal) return placed
   const end = input.place === undefined ? null : placeEnd(placed.board, input.place, ['place'])

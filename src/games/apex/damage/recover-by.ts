@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContext } from '../define.ts'
-import { isHeld, unknown } from '../loot/loot.ts'
+import { isHeld, unknownViolation } from '../loot/loot.ts'
 import { refuse } from '../refusal.ts'
 import { aboveMaximum, maximumOf } from './damage.ts'
 import { type Legend, type Recovered, recover } from './recovery.ts'
@@ -42,7 +42,7 @@ function consume(
   { content, trace }: Pick<ApexContext, 'content' | 'trace'>,
 ): Recovered | Refusal {
   const consumable = content.consumables.get(id)
-  if (consumable === undefined) return refuse([unknown('consumable', id, ['gain', 'consumable'])])
+  if (consumable === undefined) return refuse([unknownViolation('consumable', id, ['gain', 'consumable'])])
   const gains = { health: consumable.health, shield: consumable.shield, cooldown: consumable.cooldown }
   const used = { token: consumable.id, category: 'consumable', held: isHeld(consumable.id, backpack) } as const
   if (!used.held) return refuse([{ rule: 'apex.use.options', path: ['backpack'], facts: used }])

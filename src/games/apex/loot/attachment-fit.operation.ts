@@ -91,9 +91,10 @@ function lookUp({ on, slot: only, attachment }: Input, content: ApexContent): Fo
   const slots = slotsOf(on, content)
   const violations: ApexViolation[] = []
   if (found === null && 'token' in attachment)
-    violations.push(unknown('attachment', attachment.token, ['attachment', 'token']))
-  if (slots === null && 'weapon' in on) violations.push(unknown('weapon', on.weapon, ['on', 'weapon']))
-  if (only !== undefined && slots?.[only] === undefined) violations.push(unknown('slot', String(only), ['slot']))
+    violations.push(unknownViolation('attachment', attachment.token, ['attachment', 'token']))
+  if (slots === null && 'weapon' in on) violations.push(unknownViolation('weapon', on.weapon, ['on', 'weapon']))
+  if (only !== undefined && slots?.[only] === undefined)
+    violations.push(unknownViolation('slot', String(only), ['slot']))
   if (found === null || slots === null || violations.length > 0) return refuse(violations)
   return { attachment: found, slots: slots.filter(({ index }) => only === undefined || index === only) }
 }
@@ -104,7 +105,7 @@ function attachmentOf(chosen: Input['attachment'], content: ApexContent): Fittin
   return { id: name, ...marks, printedOnly: false }
 }
 
-const unknown = (kind: string, id: string, path: readonly string[]): ApexViolation => ({
+const unknownViolation = (kind: string, id: string, path: readonly string[]): ApexViolation => ({
   rule: 'apex.content.known',
   path,
   facts: { kind, id },

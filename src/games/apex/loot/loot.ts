@@ -98,7 +98,7 @@ export type KnownAttachment = Sourced & { readonly type: AttachmentType }
 export function findWeapon(reference: WeaponReference, content: ApexContent, path: Path): KnownWeapon | Refusal {
   if ('face' in reference) return knownWeapon(reference.face, reference.face.name, [])
   const weapon = content.weapons.get(reference.card)
-  if (weapon === undefined) return refuse([unknown('weapon', reference.card, [...path, 'card'])])
+  if (weapon === undefined) return refuse([unknownViolation('weapon', reference.card, [...path, 'card'])])
   return knownWeapon(weapon, weapon.id, printedOn(weapon.slots, content))
 }
 
@@ -130,7 +130,7 @@ export function findAttachments(
 function findAttachment(reference: AttachmentReference, content: ApexContent, path: Path): KnownAttachment | Refusal {
   if ('face' in reference) return { ...reference.face, source: reference.face.name }
   const attachment = content.attachments.get(reference.token)
-  if (attachment === undefined) return refuse([unknown('attachment', reference.token, [...path, 'token'])])
+  if (attachment === undefined) return refuse([unknownViolation('attachment', reference.token, [...path, 'token'])])
   return attachmentOf(attachment)
 }
 
@@ -148,11 +148,11 @@ export function findToken<Face extends object>(
 ): Known<Face> | Refusal {
   if ('face' in reference) return { source: kind, face: reference.face }
   const entry = entries.get(reference.token)
-  if (entry === undefined) return refuse([unknown(kind, reference.token, [...path, 'token'])])
+  if (entry === undefined) return refuse([unknownViolation(kind, reference.token, [...path, 'token'])])
   return { source: reference.token, face: entry }
 }
 
 /** That an id names nothing of the content. */
-export function unknown(kind: string, id: string, path: Path): ApexViolation {
+export function unknownViolation(kind: string, id: string, path: Path): ApexViolation {
   return { rule: 'apex.content.known', path, facts: { kind, id } }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { unknown } from '../loot/loot.ts'
+import { unknownViolation } from '../loot/loot.ts'
 import { MAX_POINTS, movementPath, Path, placeStart } from '../movement/movement.ts'
 import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
@@ -69,6 +69,6 @@ export function enterBoard(input: DropEntryInput, content: ApexContent, trace: A
 function findReward(choice: DropEntryInput['reward'], content: ApexContent) {
   if ('face' in choice) return choice.face
   const found = content.rewardTokens.get(choice.token)
-  if (found === undefined) return refuse([unknown('reward', choice.token, ['reward', 'token'])])
+  if (found === undefined) return refuse([unknownViolation('reward', choice.token, ['reward', 'token'])])
   return { move: found.move, common: found.loot.common, rare: found.loot.rare, ammo: found.ammo }
 }

@@ -146,7 +146,7 @@ function raiseBuildings(board: Board, violations: ApexViolation[]): Uint8Array {
     }
     const misfit = spaceNotOnLevel(building, level - 1, board.width, surfaces)
     if (misfit === null) raise(building, board.width, surfaces)
-    else violations.push(unsupported(index, building, misfit, surfaces[at(board, misfit)] ?? 0))
+    else violations.push(unsupportedViolation(index, building, misfit, surfaces[at(board, misfit)] ?? 0))
   }
   return surfaces
 }
@@ -269,7 +269,7 @@ export function outside(what: Located, path: Path, { width, height }: GridSize):
   return { rule: 'apex.board.inside', path, facts: { what, width, height } }
 }
 
-function unsupported(index: number, { level }: Building, cell: GridCell, below: number): ApexViolation {
+function unsupportedViolation(index: number, { level }: Building, cell: GridCell, below: number): ApexViolation {
   const facts = { piece: buildingPiece(index), cell, level, below }
   return { rule: 'apex.board.stack-rests-on-equal-level', path: ['buildings', index, 'level'], facts }
 }

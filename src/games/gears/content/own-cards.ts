@@ -98,11 +98,11 @@ export const ownCardsField = { own: OwnCards.optional() }
 
 const OURS = { provenance: 'constructed', source: 'The question.' } as const
 
-const named = <Kind extends string>(id: string, kind: Kind) => ({ id, kind, name: { en: id, es: id }, ...OURS })
+const nameOfOwn = <Kind extends string>(id: string, kind: Kind) => ({ id, kind, name: { en: id, es: id }, ...OURS })
 
 export function weaponCard({ id, overkill, hardRange, omen, chainsaw, ...printed }: OwnWeapon): Weapon {
   return {
-    ...named(id, 'weapon' as const),
+    ...nameOfOwn(id, 'weapon' as const),
     ...printed,
     pool: 'special',
     overkill: overkill ?? null,
@@ -117,7 +117,7 @@ export function weaponCard({ id, overkill, hardRange, omen, chainsaw, ...printed
 
 export function enemyCard({ id, markerHealth, omen, ...printed }: OwnEnemy): Enemy {
   return {
-    ...named(id, 'enemy' as const),
+    ...nameOfOwn(id, 'enemy' as const),
     ...printed,
     markerHealth: markerHealth ?? null,
     gravelyWoundedHealth: null,
@@ -129,7 +129,7 @@ export function enemyCard({ id, markerHealth, omen, ...printed }: OwnEnemy): Ene
 }
 
 export const characterCard = ({ id, ...printed }: OwnCharacter): Character => ({
-  ...named(id, 'character' as const),
+  ...nameOfOwn(id, 'character' as const),
   ...printed,
   weapons: [],
   grenades: 0,
@@ -138,7 +138,7 @@ export const characterCard = ({ id, ...printed }: OwnCharacter): Character => ({
 })
 
 export const orderCard = ({ id, ...printed }: OwnOrder): OrderCard => ({
-  ...named(id, 'orderCard' as const),
+  ...nameOfOwn(id, 'orderCard' as const),
   ...printed,
   copies: 1,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { defineGearsOperation } from '../define.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { figureName } from '../language/card-name.ts'
 import { ruleIds } from '../rules.ts'
 import { CogSuffering, cogSufferingFields, sufferCog } from './cog-suffering.ts'
@@ -33,7 +33,7 @@ export const cogWoundsOperation = defineGearsOperation({
   run: (input, context) => sufferCog(input, context),
   headline({ status, hand }, { id }, locale, content) {
     const name = figureName(id, locale, content)
-    const cards = counted(hand, 'card', locale)
+    const cards = countOf(hand, 'card', locale)
     return {
       en: status === 'standing' ? `${name} stands with ${cards}.` : `${name} is ${status}.`,
       es:

@@ -1,6 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { figureName } from '../language/card-name.ts'
 
 const COG = 'Wounding COG'
@@ -24,12 +24,12 @@ export const cogWoundRules = {
     explain: {
       en: (facts, content) =>
         'expected' in facts
-          ? `${figureName(facts.figure, 'en', content)} has to name ${counted(facts.expected, 'card', 'en')} of the hand, each once.`
-          : `${counted(facts.wounds, 'wound', 'en')}: ${figureName(facts.figure, 'en', content)} ${facts.discarded === 0 ? 'has no order card to discard' : `discards ${counted(facts.discarded, 'card', 'en')} and keeps ${facts.left === 0 ? 'none' : facts.left}`}.`,
+          ? `${figureName(facts.figure, 'en', content)} has to name ${countOf(facts.expected, 'card', 'en')} of the hand, each once.`
+          : `${countOf(facts.wounds, 'wound', 'en')}: ${figureName(facts.figure, 'en', content)} ${facts.discarded === 0 ? 'has no order card to discard' : `discards ${countOf(facts.discarded, 'card', 'en')} and keeps ${facts.left === 0 ? 'none' : facts.left}`}.`,
       es: (facts, content) =>
         'expected' in facts
-          ? `${figureName(facts.figure, 'es', content)} debe nombrar ${counted(facts.expected, 'card', 'es')} de su mano, cada una una vez.`
-          : `${counted(facts.wounds, 'wound', 'es')}: ${figureName(facts.figure, 'es', content)} ${facts.discarded === 0 ? 'no tiene cartas de Orden que descartar' : `descarta ${counted(facts.discarded, 'card', 'es')} y ${facts.left === 0 ? 'no conserva ninguna' : `conserva ${facts.left}`}`}.`,
+          ? `${figureName(facts.figure, 'es', content)} debe nombrar ${countOf(facts.expected, 'card', 'es')} de su mano, cada una una vez.`
+          : `${countOf(facts.wounds, 'wound', 'es')}: ${figureName(facts.figure, 'es', content)} ${facts.discarded === 0 ? 'no tiene cartas de Orden que descartar' : `descarta ${countOf(facts.discarded, 'card', 'es')} y ${facts.left === 0 ? 'no conserva ninguna' : `conserva ${facts.left}`}`}.`,
     },
   }),
   'gears.wound.cog-bleed': rule<{ figure: string; unpaid: number }, GearsContent>({
@@ -43,9 +43,9 @@ export const cogWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, unpaid }, content) =>
-        `${figureName(figure, 'en', content)} cannot pay ${counted(unpaid, 'wound', 'en')} and bleeds out.`,
+        `${figureName(figure, 'en', content)} cannot pay ${countOf(unpaid, 'wound', 'en')} and bleeds out.`,
       es: ({ figure, unpaid }, content) =>
-        `${figureName(figure, 'es', content)} no puede pagar ${counted(unpaid, 'wound', 'es')} y se desangra.`,
+        `${figureName(figure, 'es', content)} no puede pagar ${countOf(unpaid, 'wound', 'es')} y se desangra.`,
     },
   }),
   'gears.bleed.prone': rule<{ figure: string }, GearsContent>({
@@ -73,9 +73,9 @@ export const cogWoundRules = {
     rulings: ['Q-19'],
     explain: {
       en: ({ figure, wounds }, content) =>
-        `${figureName(figure, 'en', content)} bleeds already: ${counted(wounds, 'wound', 'en')} without effect.`,
+        `${figureName(figure, 'en', content)} bleeds already: ${countOf(wounds, 'wound', 'en')} without effect.`,
       es: ({ figure, wounds }, content) =>
-        `${figureName(figure, 'es', content)} ya se desangra: ${counted(wounds, 'wound', 'es')} sin efecto.`,
+        `${figureName(figure, 'es', content)} ya se desangra: ${countOf(wounds, 'wound', 'es')} sin efecto.`,
     },
   }),
   'gears.bleed.not-targeted': rule<{ figure: string }, GearsContent>({

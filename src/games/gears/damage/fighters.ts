@@ -100,9 +100,9 @@ export function givenLocust(
   const { enemy, marker } = locust
   const type = content.enemies.get(enemy)?.figureType
   if (type !== undefined && marker !== undefined && ownMarker(marker, type, content) === null) {
-    return refuse([unknown('marker', marker, [...path, 'marker'])])
+    return refuse([unknownViolation('marker', marker, [...path, 'marker'])])
   }
-  return locustCombatant(locust, zone, content) ?? refuse([unknown('enemy', enemy, [...path, 'enemy'])])
+  return locustCombatant(locust, zone, content) ?? refuse([unknownViolation('enemy', enemy, [...path, 'enemy'])])
 }
 
 function givenCog(cog: GivenCog, zone: string, content: GearsContent, path: Path): Combatant | Refusal {
@@ -140,7 +140,11 @@ export function describedFigures<Part extends string>(
 }
 
 /** The refusal of a card that is not in the content. */
-export const unknown = (kind: 'enemy' | 'weapon' | 'character' | 'marker', id: string, path: Path): GearsViolation => ({
+export const unknownViolation = (
+  kind: 'enemy' | 'weapon' | 'character' | 'marker',
+  id: string,
+  path: Path,
+): GearsViolation => ({
   rule: 'gears.content.known',
   path,
   facts: { kind, id },
@@ -149,7 +153,7 @@ export const unknown = (kind: 'enemy' | 'weapon' | 'character' | 'marker', id: s
 /** The refusal of a character that is named and not in the content. */
 export function unknownCharacter(id: string | undefined, content: GearsContent, path: Path): GearsViolation | null {
   if (id === undefined || content.characters.has(id)) return null
-  return unknown('character', id, [...path, 'character'])
+  return unknownViolation('character', id, [...path, 'character'])
 }
 
 /** Every figure of a table with its cards; refused with the characters that are not in the content. */

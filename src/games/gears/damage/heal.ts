@@ -61,10 +61,10 @@ export function heal(question: HealQuestion, random: Random, trace: GearsTrace):
     trace.applied('gears.heal.draw', { wanted, max: HEAL_DRAW })
   }
   trace.applied('gears.heal.hand-limit', limited)
-  return drawn(question, { max, cards: Math.min(wanted, room) }, random, trace)
+  return drawCards(question, { max, cards: Math.min(wanted, room) }, random, trace)
 }
 
-function drawn(
+function drawCards(
   { hand, deck }: HealQuestion,
   { max, cards }: { max: number; cards: number },
   random: Random,

@@ -9,7 +9,7 @@ import type { GearsTrace } from '../rules.ts'
 import { DroppedWeapon } from '../table/table.ts'
 import { Count, Id, LocustState } from '../vocabulary.ts'
 import { Casualties, type Monster } from './casualties.ts'
-import { GivenLocust, givenLocust, unknown } from './fighters.ts'
+import { GivenLocust, givenLocust, unknownViolation } from './fighters.ts'
 import { healthOf } from './locust-wounds.ts'
 import { MarkerPiles, MarkerPilesField, pileViolations } from './marker-piles.ts'
 import { Suffered, WoundCause } from './suffering.ts'
@@ -86,5 +86,5 @@ function summary(monster: Monster, { record, blasts }: Casualties): LocustSuffer
 
 function unknownWeapon(blow: z.infer<typeof Blow>, index: number, { weapons }: GearsContent): GearsViolation[] {
   if (!('wounds' in blow) || blow.wounds.weapon === undefined || weapons.has(blow.wounds.weapon)) return []
-  return [unknown('weapon', blow.wounds.weapon, ['blows', index, 'wounds', 'weapon'])]
+  return [unknownViolation('weapon', blow.wounds.weapon, ['blows', index, 'wounds', 'weapon'])]
 }

@@ -1,7 +1,7 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { enemyName, figureList, figureName, weaponName } from '../language/card-name.ts'
 import type { LocustState } from '../vocabulary.ts'
 
@@ -45,9 +45,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds, health, marker }, content) =>
-        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en', content)} is wounded${marker === null ? '' : `, with a marker of health ${marker}`}.`,
+        `${countOf(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en', content)} is wounded${marker === null ? '' : `, with a marker of health ${marker}`}.`,
       es: ({ figure, wounds, health, marker }, content) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es', content)} queda herido${marker === null ? '' : `, con un indicador de salud ${marker}`}.`,
+        `${countOf(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es', content)} queda herido${marker === null ? '' : `, con un indicador de salud ${marker}`}.`,
     },
   }),
   'gears.wound.locust-killed': rule<Suffering, GearsContent>({
@@ -61,9 +61,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds, health }, content) =>
-        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en', content)} dies.`,
+        `${countOf(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en', content)} dies.`,
       es: ({ figure, wounds, health }, content) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es', content)} muere.`,
+        `${countOf(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es', content)} muere.`,
     },
   }),
   'gears.wound.locust-no-second': rule<Suffering, GearsContent>({
@@ -77,9 +77,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds, health }, content) =>
-        `${counted(wounds, 'wound', 'en')} against health ${health}: nothing changes for ${figureName(figure, 'en', content)}.`,
+        `${countOf(wounds, 'wound', 'en')} against health ${health}: nothing changes for ${figureName(figure, 'en', content)}.`,
       es: ({ figure, wounds, health }, content) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: nada cambia para ${figureName(figure, 'es', content)}.`,
+        `${countOf(wounds, 'wound', 'es')} contra salud ${health}: nada cambia para ${figureName(figure, 'es', content)}.`,
     },
   }),
   'gears.wound.simultaneous-total': rule<{ figure: string; wounds: number }, GearsContent>({
@@ -93,9 +93,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds }, content) =>
-        `${figureName(figure, 'en', content)} suffers ${counted(wounds, 'wound', 'en')} at once.`,
+        `${figureName(figure, 'en', content)} suffers ${countOf(wounds, 'wound', 'en')} at once.`,
       es: ({ figure, wounds }, content) =>
-        `${figureName(figure, 'es', content)} sufre ${counted(wounds, 'wound', 'es')} a la vez.`,
+        `${figureName(figure, 'es', content)} sufre ${countOf(wounds, 'wound', 'es')} a la vez.`,
     },
   }),
   'gears.wound.no-marker-types': rule<{ figure: string }, GearsContent>({
@@ -123,9 +123,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figures, wounds }, content) =>
-        `${counted(wounds, 'wound', 'en')} for ${figures.length > 1 ? 'each of ' : ''}${figureList(figures, 'en', content)}.`,
+        `${countOf(wounds, 'wound', 'en')} for ${figures.length > 1 ? 'each of ' : ''}${figureList(figures, 'en', content)}.`,
       es: ({ figures, wounds }, content) =>
-        `${counted(wounds, 'wound', 'es')} para ${figures.length > 1 ? 'cada uno: ' : ''}${figureList(figures, 'es', content)}.`,
+        `${countOf(wounds, 'wound', 'es')} para ${figures.length > 1 ? 'cada uno: ' : ''}${figureList(figures, 'es', content)}.`,
     },
   }),
   'gears.wound.heal-locust': rule<{ figure: string; state: LocustState }, GearsContent>({
@@ -229,9 +229,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds, state }, content) =>
-        `${counted(wounds, 'wound', 'en')}: ${figureName(figure, 'en', content)} is now ${STATES[state].en}.`,
+        `${countOf(wounds, 'wound', 'en')}: ${figureName(figure, 'en', content)} is now ${STATES[state].en}.`,
       es: ({ figure, wounds, state }, content) =>
-        `${counted(wounds, 'wound', 'es')}: ${figureName(figure, 'es', content)} está ahora ${STATES[state].es}.`,
+        `${countOf(wounds, 'wound', 'es')}: ${figureName(figure, 'es', content)} está ahora ${STATES[state].es}.`,
     },
   }),
   'gears.berserker.thresholds': rule<Suffering, GearsContent>({
@@ -245,9 +245,9 @@ export const locustWoundRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds, health }, content) =>
-        `${counted(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en', content)} ${wounds >= health ? 'dies and drops nothing' : 'survives'}.`,
+        `${countOf(wounds, 'wound', 'en')} against health ${health}: ${figureName(figure, 'en', content)} ${wounds >= health ? 'dies and drops nothing' : 'survives'}.`,
       es: ({ figure, wounds, health }, content) =>
-        `${counted(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es', content)} ${wounds >= health ? 'muere y no suelta nada' : 'sobrevive'}.`,
+        `${countOf(wounds, 'wound', 'es')} contra salud ${health}: ${figureName(figure, 'es', content)} ${wounds >= health ? 'muere y no suelta nada' : 'sobrevive'}.`,
     },
   }),
   'gears.berserker.healthy-immune': rule<{ figure: string; weapon: string | null; weapons: string[] }, GearsContent>({

@@ -48,11 +48,11 @@ export function woundLocust(
   trace: GearsTrace,
 ): WoundedLocust {
   const after = locustAfter(locust, wounds, weapon)
-  if (after.effect !== 'none') tell(locust, wounds, weapon, after, trace)
+  if (after.effect !== 'none') explainWounds(locust, wounds, weapon, after, trace)
   return after
 }
 
-function tell(
+function explainWounds(
   locust: SufferingLocust,
   wounds: number,
   weapon: string | null,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/locale.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { figureName, weaponName } from '../language/card-name.ts'
 import type { Suffered } from './suffering.ts'
 
@@ -22,7 +22,7 @@ export function sufferedWords(
   locale: Locale,
   content: GearsContent,
 ): string {
-  const cards = effect === 'cardsDiscarded' ? ` ${counted(discarded ?? 0, 'card', locale)}` : ''
+  const cards = effect === 'cardsDiscarded' ? ` ${countOf(discarded ?? 0, 'card', locale)}` : ''
   const weapon = drop?.weapon ?? null
   const dropped =
     weapon === null

@@ -23,7 +23,7 @@ const NOUNS = {
 } as const
 
 /** A number of things in a sentence: `3 wounds`. */
-export function counted(count: number, noun: keyof typeof NOUNS, locale: Locale): string {
+export function countOf(count: number, noun: keyof typeof NOUNS, locale: Locale): string {
   return formatCount(count, NOUNS[noun], locale)
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { FIGURE_TYPES, type Reaction } from '../vocabulary.ts'
-import { counted } from './attack-words.ts'
+import { countOf } from './attack-words.ts'
 
 /** The printed name of an order card; any other name stays as it is, and none is an unnamed card. */
 export function orderName(id: string | null, locale: Locale, { orderCards }: GearsContent): string {
@@ -67,10 +67,10 @@ export function droppedName(marker: string, locale: Locale, content: GearsConten
 }
 
 /** `1 order card`, `2 order cards`. */
-export const cards = (count: number, locale: Locale): string => counted(count, 'card', locale)
+export const cards = (count: number, locale: Locale): string => countOf(count, 'card', locale)
 
 /** `1 player`, `2 players`. */
-export const players = (count: number, locale: Locale): string => counted(count, 'player', locale)
+export const players = (count: number, locale: Locale): string => countOf(count, 'player', locale)
 
 /** The player of a seat, who is counted from 1. */
 export const playerName = (seat: number, locale: Locale): string =>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatNumber } from '../../../lib/wording.ts'
 import type { Point, Position } from '../vocabulary.ts'
-import { counted } from './attack-words.ts'
+import { countOf } from './attack-words.ts'
 
 /** A point in a sentence: `(40, 20)`; in Spanish broken coordinates are set apart by a semicolon, `(6,5; 20)`. */
 export function pointName({ x, y }: Point, locale: Locale): string {
@@ -10,7 +10,7 @@ export function pointName({ x, y }: Point, locale: Locale): string {
 }
 
 /** A number of zones in a sentence. */
-export const zones = (count: number, locale: Locale): string => counted(count, 'zone', locale)
+export const zones = (count: number, locale: Locale): string => countOf(count, 'zone', locale)
 
 /** A position in a sentence: the zone, and the cover space if the figure stands in one. */
 export function positionName({ zone, cover }: Position, locale: Locale): string {

@@ -3,7 +3,7 @@ import type { Interpretation } from '../../../rulebook/interpretation.ts'
 
 type Both = readonly [en: string, es: string]
 
-const said = ([en, es]: Both): Localized => ({ en, es })
+const inBothLanguages = ([en, es]: Both): Localized => ({ en, es })
 
 /** How we read one place of the book: its page, the question, the ruling and the reason, each in both languages. */
 export const reading = (
@@ -14,8 +14,8 @@ export const reading = (
   elsewhere?: Both,
 ): Interpretation => ({
   page,
-  question: said(question),
-  ruling: said(ruling),
-  reason: said(reason),
-  ...(elsewhere === undefined ? {} : { elsewhere: said(elsewhere) }),
+  question: inBothLanguages(question),
+  ruling: inBothLanguages(ruling),
+  reason: inBothLanguages(reason),
+  ...(elsewhere === undefined ? {} : { elsewhere: inBothLanguages(elsewhere) }),
 })

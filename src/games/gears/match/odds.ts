@@ -34,7 +34,7 @@ export function oddsOf(state: GearsState, seat: number, command: GearsCommand, c
 }
 
 /** A trace that nobody reads: the dry run tells the rules itself. */
-const untold = () => new Trace<GearsRules>()
+const newTrace = () => new Trace<GearsRules>()
 
 const cogIn = ({ state, seat, content }: Scene): CogFigure | undefined =>
   fieldOf(state, content).cogs.find(({ id }) => id === playerOf(state, seat).character)
@@ -42,7 +42,7 @@ const cogIn = ({ state, seat, content }: Scene): CogFigure | undefined =>
 /** The attack dice of a weapon, with those that the order card adds. */
 function diceOf({ state, content }: Scene, attacker: string, weapon: Weapon, printed: number): number {
   const { extraDice: other } = attackTerms(openAction(state, content)?.effects ?? [])
-  return attackDice({ attacker, weapon: weapon.id, printed, other }, content.attackNumbers, untold()).dice
+  return attackDice({ attacker, weapon: weapon.id, printed, other }, content.attackNumbers, newTrace()).dice
 }
 
 function shotOdds(scene: Scene, { target: id, weapon: name, mode }: CommandBody<'attack'>): Odds[] {
@@ -52,7 +52,7 @@ function shotOdds(scene: Scene, { target: id, weapon: name, mode }: CommandBody<
   const target = field.locust.find((figure) => figure.id === id)
   if (cog === undefined || weapon === undefined || target === undefined) return []
   const dice = diceOf(scene, cog.id, weapon, mode === 'overkill' ? (weapon.overkill ?? 0) : weapon.normal)
-  const defence = shotDefence({ field, content, trace: untold() }, { cog, weapon }, target)
+  const defence = shotDefence({ field, content, trace: newTrace() }, { cog, weapon }, target)
   return hitOdds(scene, weapon, dice, [[id, defence]])
 }
 
@@ -65,7 +65,7 @@ function grenadeOdds(scene: Scene, zoneId: string): Odds[] {
   const dice = diceOf(scene, cog.id, weapon, weapon.normal)
   const { cogs, locust } = figuresIn(field, zone)
   const pools = [...cogs, ...locust].map(
-    (figure) => [figure.id, grenadeDefence({ content, trace: untold() }, figure, false)] as const,
+    (figure) => [figure.id, grenadeDefence({ content, trace: newTrace() }, figure, false)] as const,
   )
   const hasHole = holesOf(field).some((hole) => hole.zone === zone.number)
   const seal = { en: 'a hole is sealed', es: 'se sella un agujero' }

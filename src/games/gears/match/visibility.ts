@@ -38,8 +38,8 @@ const SEEN: Readonly<{ [Type in GearsEventType]?: Seen<Type> }> = {
     return seat === viewer ? { type, seat, name, command } : { type, seat, name }
   },
   asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: decisionView(decision, seat === viewer) }),
-  answered: ({ type, seat, option, ...told }, viewer) =>
-    seat === viewer ? { type, seat, option, ...told } : { type, seat, ...told },
+  answered: ({ type, seat, option, ...rest }, viewer) =>
+    seat === viewer ? { type, seat, option, ...rest } : { type, seat, ...rest },
 }
 
 const REVEALING: ReadonlySet<GearsEventType> = new Set([

@@ -12,7 +12,7 @@ import { phaseName } from './mission-check.ts'
 
 const PhaseNumber = z.int().min(1).max(6)
 
-const Told = z
+const ObjectiveOutcome = z
   .object({
     phases: PhaseNumber.describe('How many mission cards there are.'),
     objective: z.array(Objective).max(6).describe('All of them have to hold.'),
@@ -39,7 +39,7 @@ export const objectiveOperation = defineGearsOperation({
       players: z.int().min(1).max(MAX_PLAYERS).default(2).describe('For what the back of the card spawns.'),
     })
     .meta({ id: 'GearsObjectiveInput' }),
-  outcome: Told,
+  outcome: ObjectiveOutcome,
   examples: [
     { name: 'What Emergence asks for first', input: { mission: 'emergence' } },
     { name: 'The end of the Hive', input: { mission: 'hive', phase: 2, players: 4 } },
@@ -59,7 +59,7 @@ export const objectiveOperation = defineGearsOperation({
       isLast: phase === phases,
     }
   },
-  headline: (_told, { mission, phase }, locale, content) =>
+  headline: (_outcome, { mission, phase }, locale, content) =>
     `${phaseName(mission, phase, locale, content)}: ${phaseObjective(mission, phase, locale, content)}.`,
   details({ back }, { mission: id, phase }, locale, content) {
     const mission = content.missions.get(id)

@@ -17,10 +17,10 @@ export const locustMovementRules = {
     page: '15',
     rulings: [],
     explain: {
-      en: ({ from, goal, zones: told, ends }) =>
-        `Told to move ${zones(told, 'en')} from ${from} toward ${goal}, it ends in ${ends.join(' or ')}.`,
-      es: ({ from, goal, zones: told, ends }) =>
-        `Al mover ${zones(told, 'es')} desde ${from} hacia ${goal}, termina en ${ends.join(' o ')}.`,
+      en: ({ from, goal, zones: asked, ends }) =>
+        `Told to move ${zones(asked, 'en')} from ${from} toward ${goal}, it ends in ${ends.join(' or ')}.`,
+      es: ({ from, goal, zones: asked, ends }) =>
+        `Al mover ${zones(asked, 'es')} desde ${from} hacia ${goal}, termina en ${ends.join(' o ')}.`,
     },
   }),
   'gears.locust.move-goal-fixed': rule<{ goal: string }>({
@@ -61,10 +61,10 @@ export const locustMovementRules = {
     page: '12',
     rulings: ['Q-14'],
     explain: {
-      en: ({ from, goal, zones: told, ends }) =>
-        `Told to move ${zones(told, 'en')} from ${from} away from ${goal}, it ends in ${ends.join(' or ')}.`,
-      es: ({ from, goal, zones: told, ends }) =>
-        `Al mover ${zones(told, 'es')} desde ${from} alejándose de ${goal}, termina en ${ends.join(' o ')}.`,
+      en: ({ from, goal, zones: asked, ends }) =>
+        `Told to move ${zones(asked, 'en')} from ${from} away from ${goal}, it ends in ${ends.join(' or ')}.`,
+      es: ({ from, goal, zones: asked, ends }) =>
+        `Al mover ${zones(asked, 'es')} desde ${from} alejándose de ${goal}, termina en ${ends.join(' o ')}.`,
     },
   }),
   'gears.locust.same-rules': rule<{ moves: number | null; range: number }>({

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { GearsMap } from '../table/map.ts'
 import { CORRIDOR, LEDGE } from '../table/maps.examples.ts'
-import { listed, placeAll } from '../table/position-list.ts'
+import { namePositions, placeAll } from '../table/position-list.ts'
 import { CogStatus, LIMITS, Position } from '../vocabulary.ts'
 import { moveOptions, moveViolations, OtherFigures, Steps, ZoneOption } from './cog-move.ts'
 import { movementRules } from './movement.rules.ts'
@@ -57,7 +57,7 @@ export const moveOptionsOperation = defineGearsOperation({
     const placed = placeOnMap(map, { figure }, content)
     if (placed instanceof Refusal) return placed
     const violations = moveViolations({ zones, status })
-    const beside = placeAll(placed.map, listed(others, 'others'))
+    const beside = placeAll(placed.map, namePositions(others, 'others'))
     const refusal = joinRefusals(
       violations.length > 0 ? refuse(violations) : null,
       beside instanceof Refusal ? beside : null,
@@ -69,7 +69,7 @@ export const moveOptionsOperation = defineGearsOperation({
     const covers = options.reduce((sum, { freeCovers }) => sum + freeCovers.length, 0)
     return {
       en: `Moving up to ${zonesOf(zones, 'en')} from ${figure.zone}, the figure may end in ${zonesOf(options.length, 'en')}, with ${covers === 0 ? 'no' : covers} free ${covers === 1 ? 'cover space' : 'cover spaces'}.`,
-      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}, con ${counted(covers, 'coverSpace', 'es')} ${covers === 1 ? 'libre' : 'libres'}.`,
+      es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}, con ${countOf(covers, 'coverSpace', 'es')} ${covers === 1 ? 'libre' : 'libres'}.`,
     }[locale]
   },
   picture: ({ options }, { map, figure, status, others }, caption) =>

@@ -5,7 +5,7 @@ import { placeOnMap } from '../define.ts'
 import { citeViolations, RuleViolations } from '../language/violation.ts'
 import type { GearsTrace } from '../rules.ts'
 import { GearsMap } from '../table/map.ts'
-import { listed, placeAll } from '../table/position-list.ts'
+import { namePositions, placeAll } from '../table/position-list.ts'
 import { CogStatus, Id, Position } from '../vocabulary.ts'
 import { MAX_STEPS, OtherFigures, pathViolations, recordMove, Steps } from './cog-move.ts'
 
@@ -45,7 +45,7 @@ export function checkMovePath(
 ): MovePath | Refusal {
   const placed = placeOnMap(map, { figure }, content)
   if (placed instanceof Refusal) return placed
-  const beside = placeAll(placed.map, listed(others, 'others'))
+  const beside = placeAll(placed.map, namePositions(others, 'others'))
   if (beside instanceof Refusal) return beside
   const move = { zones, status, path, cover }
   const violations = pathViolations(placed.map, placed.places.figure, move, others)

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { PlacedMap } from '../table/placed-map.ts'
-import { listed, placeAll } from '../table/position-list.ts'
+import { namePositions, placeAll } from '../table/position-list.ts'
 import type { Position } from '../vocabulary.ts'
 import type { CogPosition, PlacedCog } from './locust-cover.ts'
 
@@ -10,7 +10,7 @@ export function placeCogs(
   { cogs, others }: { readonly cogs: readonly CogPosition[]; readonly others: readonly Position[] },
 ): PlacedCog[] | Refusal {
   const soldiers = cogs.map(({ position }, index) => ({ position, path: ['cogs', index, 'position'] }))
-  const places = placeAll(map, [...soldiers, ...listed(others, 'others')])
+  const places = placeAll(map, [...soldiers, ...namePositions(others, 'others')])
   if (places instanceof Refusal) return places
   return cogs.flatMap(({ id, status }, index) => {
     const place = places[index]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, placeOnMap } from '../define.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { positionName } from '../language/notation.ts'
 import { refuse } from '../refusal.ts'
 import { ruleIds } from '../rules.ts'
@@ -72,7 +72,7 @@ export const coverOperation = defineGearsOperation({
   },
   headline({ grade, dice }, { attacker, defender }, locale) {
     const [from, on] = [positionName(attacker, locale), positionName(defender, locale)]
-    const added = counted(dice, 'defenceDie', locale)
+    const added = countOf(dice, 'defenceDie', locale)
     return {
       en: `${capitalize(gradeName(grade, 'en'))} against an attack from ${from} on ${on}: ${added}.`,
       es: `${capitalize(gradeName(grade, 'es'))} contra un ataque desde ${from} a ${on}: ${added}.`,

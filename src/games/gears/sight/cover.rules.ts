@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { pointName } from '../language/notation.ts'
 import type { CoverGrade, Point } from '../vocabulary.ts'
 
@@ -80,8 +80,8 @@ export const coverRules = {
     page: '16',
     rulings: [],
     explain: {
-      en: ({ grade, dice }) => `${capitalize(gradeName(grade, 'en'))}: ${counted(dice, 'defenceDie', 'en')}.`,
-      es: ({ grade, dice }) => `${capitalize(gradeName(grade, 'es'))}: ${counted(dice, 'defenceDie', 'es')}.`,
+      en: ({ grade, dice }) => `${capitalize(gradeName(grade, 'en'))}: ${countOf(dice, 'defenceDie', 'en')}.`,
+      es: ({ grade, dice }) => `${capitalize(gradeName(grade, 'es'))}: ${countOf(dice, 'defenceDie', 'es')}.`,
     },
   }),
   'gears.cover.symmetric': rule<{ grade: CoverGrade }>({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, placeOnMap } from '../define.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { positionName } from '../language/notation.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -63,7 +63,7 @@ export const lineOfSightOperation = defineGearsOperation({
     ]
     const both = formatList([viewer, seen], locale)
     if (visible) return { en: `Visible: ${both} see each other.`, es: `Visible: ${both} se ven.` }[locale]
-    const between = walls.length === 0 ? '' : ` (${counted(walls.length, 'wall', locale)})`
+    const between = walls.length === 0 ? '' : ` (${countOf(walls.length, 'wall', locale)})`
     return {
       en: `Blocked: ${both} do not see each other${between}.`,
       es: `Bloqueado: ${both} no se ven${between}.`,

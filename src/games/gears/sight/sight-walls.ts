@@ -1,4 +1,4 @@
-import { crossed } from '../../../geometry/barrier.ts'
+import { crossedBarriers } from '../../../geometry/barrier.ts'
 import type { CellComplex } from '../../../geometry/cell-complex.ts'
 import { dot, type Point, type Segment, turn } from '../../../geometry/plane.ts'
 import type { Polygon } from '../../../geometry/polygon.ts'
@@ -69,7 +69,7 @@ export function closedPath(complex: CellComplex, walls: ComparedWalls, a: Place,
   let best: ClosedPath | null = null
   for (const from of pointsOf(a, complex)) {
     for (const to of ends) {
-      const closing = crossed(large, from, to).flatMap((wall) => walls.get(wall) ?? [])
+      const closing = crossedBarriers(large, from, to).flatMap((wall) => walls.get(wall) ?? [])
       if (closing.length === 0 || (best !== null && best.walls.length <= closing.length)) continue
       best = { from: unscaled(from), to: unscaled(to), walls: closing }
     }

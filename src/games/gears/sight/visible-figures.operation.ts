@@ -90,8 +90,8 @@ export const visibleFiguresOperation = defineGearsOperation({
         ? figureName(viewer.figure, locale, content)
         : capitalize(positionName(positionIn(table, viewer), locale))
     return {
-      en: `${name} sees ${seen.length} of ${figures.length}${listed(seen, 'en', content)}.`,
-      es: `${name} ve ${seen.length} de ${figures.length}${listed(seen, 'es', content)}.`,
+      en: `${name} sees ${seen.length} of ${figures.length}${figureText(seen, 'en', content)}.`,
+      es: `${name} ve ${seen.length} de ${figures.length}${figureText(seen, 'es', content)}.`,
     }[locale]
   },
   picture: (_, { table, viewer }, caption) => visibleFiguresScene(table, positionIn(table, viewer), caption),
@@ -113,5 +113,5 @@ function positionIn({ cogs, locust }: Pick<Table, 'cogs' | 'locust'>, viewer: Vi
   return figure?.position ?? { zone: '' }
 }
 
-const listed = (ids: readonly string[], locale: Locale, content: GearsContent): string =>
+const figureText = (ids: readonly string[], locale: Locale, content: GearsContent): string =>
   ids.length === 0 ? '' : `: ${figureList(ids, locale, content)}`

@@ -10,7 +10,7 @@ import {
   commonPart,
   facing,
   joinedTo,
-  laid,
+  layPoint,
   type PlacedPiece,
   type Placement,
   turned,
@@ -132,7 +132,7 @@ export function boxOf(placed: PlacedPiece): Box {
   const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity }
   for (const { polygon } of placed.piece.zones) {
     for (const corner of polygon) {
-      const { x, y } = laid(corner, placed)
+      const { x, y } = layPoint(corner, placed)
       box.left = Math.min(box.left, x)
       box.right = Math.max(box.right, x)
       box.bottom = Math.min(box.bottom, y)
@@ -161,8 +161,8 @@ function passagesOf(placed: readonly PlacedPiece[], { pieces, turnFirst, pathOf 
 }
 
 const laidSegment = ({ from, to }: Segment, placement: Placement): Segment => ({
-  from: laid(from, placement),
-  to: laid(to, placement),
+  from: layPoint(from, placement),
+  to: layPoint(to, placement),
 })
 
 /** The first piece, in the order of joining, that lies partly on another. */
@@ -172,7 +172,7 @@ export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Cha
     const hit = lying
       .slice(0, index)
       .findIndex((other) => areNear(last, other) && lieOnEachOther(last.piece, other.piece))
-    if (hit >= 0) return collided(placed, index, hit, chains)
+    if (hit >= 0) return findCollision(placed, index, hit, chains)
   }
   return null
 }
@@ -184,9 +184,9 @@ export function lieOnEachOther(a: PlacedPiece, b: PlacedPiece): boolean {
 }
 
 const laidOutlines = (placed: PlacedPiece): Outline[] =>
-  placed.piece.zones.map(({ polygon }) => outlineOf(polygon.map((corner) => laid(corner, placed))))
+  placed.piece.zones.map(({ polygon }) => outlineOf(polygon.map((corner) => layPoint(corner, placed))))
 
-function collided(
+function findCollision(
   placed: readonly PlacedPiece[],
   index: number,
   other: number,
@@ -224,7 +224,7 @@ function lay(
   const touching = violations.find(({ violation }) => violation === 'overlap')
   if (touching?.violation === 'overlap') {
     const [one, other] = touching.zones.map((zone) => placed.findIndex(({ piece }) => piece.id === zones[zone]?.piece))
-    return refuse([collided(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)])
+    return refuse([findCollision(placed, Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0), asked)])
   }
   const closed = borders.map((border) => (isContact(border, zones, passages) ? withKind(border, 'wall') : border))
   const walls = closed.filter((border) => isContact(border, zones, passages))
@@ -268,22 +268,22 @@ function laidZones(placed: PlacedPiece): LaidZone[] {
   const { id } = placed.piece
   return placed.piece.zones.map(({ id: zone, polygon, covers, holes, equipment }) => ({
     id: `${id}-${zone}`,
-    polygon: [...againstTheClock(polygon.map((corner) => laid(corner, placed)))],
+    polygon: [...againstTheClock(polygon.map((corner) => layPoint(corner, placed)))],
     covers: covers.map(({ id: cover, arrows }) => ({
       id: `${id}-${cover}`,
       arrows: arrows.map(({ centre, facing: way }) => ({
-        centre: laid(centre, placed),
+        centre: layPoint(centre, placed),
         facing: turned(way, placed.turns),
       })),
     })),
-    holes: holes.map(({ id: hole, at }) => ({ id: `${id}-${hole}`, at: laid(at, placed) })),
+    holes: holes.map(({ id: hole, at }) => ({ id: `${id}-${hole}`, at: layPoint(at, placed) })),
     equipment,
     piece: id,
   }))
 }
 
 function laidEdge({ from, to, kind, drawnAs = 'line' }: Edge, placed: PlacedPiece): LaidEdge {
-  return { from: laid(from, placed), to: laid(to, placed), kind, drawnAs }
+  return { from: layPoint(from, placed), to: layPoint(to, placed), kind, drawnAs }
 }
 
 /** A door on the last exit, and on the exit of a first piece that was turned, unless other doors are named. */

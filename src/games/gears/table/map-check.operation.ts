@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatCount, type Noun } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules } from '../define.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { zones as zonesOf } from '../language/notation.ts'
 import { explainViolation } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
@@ -38,9 +38,9 @@ export const mapCheckOperation = defineGearsOperation({
     const { zones, covers, holes, doors } = counts
     const parts = [
       zonesOf(zones, locale),
-      counted(covers, 'coverSpace', locale),
-      counted(holes, 'hole', locale),
-      counted(doors, 'door', locale),
+      countOf(covers, 'coverSpace', locale),
+      countOf(holes, 'hole', locale),
+      countOf(doors, 'door', locale),
     ]
     return { en: `The map is valid: ${parts.join(', ')}.`, es: `El mapa es válido: ${parts.join(', ')}.` }[locale]
   },

@@ -1,5 +1,5 @@
 import { rule } from '../../../rulebook/rule.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { pointName } from '../language/notation.ts'
 import type { EdgeKind, Point } from '../vocabulary.ts'
 
@@ -27,7 +27,7 @@ export const mapRules = {
     explain: {
       en: (facts) => {
         if ('zones' in facts)
-          return `The map is valid: ${counted(facts.zones, 'zone', 'en')}, ${counted(facts.borders, 'borderPiece', 'en')}.`
+          return `The map is valid: ${countOf(facts.zones, 'zone', 'en')}, ${countOf(facts.borders, 'borderPiece', 'en')}.`
         const { reason, zone, other } = facts
         return {
           repeatedId: `More than one thing is called ${zone}.`,
@@ -39,7 +39,7 @@ export const mapRules = {
       },
       es: (facts) => {
         if ('zones' in facts)
-          return `El mapa es válido: ${counted(facts.zones, 'zone', 'es')}, ${counted(facts.borders, 'borderPiece', 'es')}.`
+          return `El mapa es válido: ${countOf(facts.zones, 'zone', 'es')}, ${countOf(facts.borders, 'borderPiece', 'es')}.`
         const { reason, zone, other } = facts
         return {
           repeatedId: `Hay más de un elemento llamado ${zone}.`,

@@ -54,7 +54,7 @@ export function mapScene(
       { shape: 'rectangle', x: 0, y: 0, width, height, fill: COLOURS.paper },
       ...ground(canvas),
       ...under,
-      ...canvas.map.zones.flatMap((zone) => printed(zone, sealedHoles, canvas)),
+      ...canvas.map.zones.flatMap((zone) => printedShapes(zone, sealedHoles, canvas)),
       ...lines(canvas),
       ...canvas.map.doors.flatMap(({ from, to }) => door(canvas.at(from), canvas.at(to))),
       ...over,
@@ -117,7 +117,7 @@ function door(from: Point, to: Point): Shape[] {
 }
 
 /** What is printed in a zone: cover spaces with their arrows, holes, the equipment icon. */
-function printed(zone: PlacedZone, sealed: readonly string[], canvas: MapCanvas): Shape[] {
+function printedShapes(zone: PlacedZone, sealed: readonly string[], canvas: MapCanvas): Shape[] {
   return [
     ...zone.covers.flatMap((cover) => coverSpace(cover, canvas)),
     ...zone.holes.flatMap(({ id, at }) => hole(canvas.at(at), sealed.includes(id), canvas)),

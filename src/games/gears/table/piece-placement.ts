@@ -12,7 +12,7 @@ export type PlacedPiece = Placement & { readonly piece: MapPiece }
 export const UNMOVED: Placement = { turns: 0, shift: { x: 0, y: 0 } }
 
 /** Where a point of a piece comes to lie. */
-export function laid(point: Point, { turns, shift }: Placement): Point {
+export function layPoint(point: Point, { turns, shift }: Placement): Point {
   const { x, y } = turned(point, turns)
   return { x: x + shift.x, y: y + shift.y }
 }
@@ -40,14 +40,14 @@ function placementTo(turns: number, point: Point, target: Point): Placement {
 export function joinedTo({ piece: { exit }, ...before }: PlacedPiece, { entrance }: MapPiece): Placement | null {
   if (exit === undefined) return null
   const turns = turnsFrom(entrance.way, wayAfter(exit.way, before.turns))
-  return placementTo(turns, entrance.anchor, laid(exit.anchor, before))
+  return placementTo(turns, entrance.anchor, layPoint(exit.anchor, before))
 }
 
 /** Lays the entrance of a piece on the entrance of another, side to side (gears.mission.resonator.rotate). */
 export function facing({ piece: { entrance: other }, ...before }: PlacedPiece, { entrance }: MapPiece): Placement {
   const turns = (turnsFrom(entrance.way, wayAfter(other.way, before.turns)) + 2) % 4
   const farEnd = other.from.x === other.anchor.x && other.from.y === other.anchor.y ? other.to : other.from
-  return placementTo(turns, entrance.anchor, laid(farEnd, before))
+  return placementTo(turns, entrance.anchor, layPoint(farEnd, before))
 }
 
 /** The part that two segments on one line have in common; null if they only touch or lie on different lines. */

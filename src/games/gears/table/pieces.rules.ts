@@ -1,6 +1,6 @@
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { pointName } from '../language/notation.ts'
 import type { Point } from '../vocabulary.ts'
 
@@ -27,11 +27,11 @@ export const pieceRules = {
     rulings: [],
     explain: {
       en: ({ piece, holes }) =>
-        holes === 0 ? `${piece} has no emergence hole.` : `${piece} has ${counted(holes, 'hole', 'en')}.`,
+        holes === 0 ? `${piece} has no emergence hole.` : `${piece} has ${countOf(holes, 'hole', 'en')}.`,
       es: ({ piece, holes }) =>
         holes === 0
           ? `${piece} no tiene ningún agujero de emergencia.`
-          : `${piece} tiene ${counted(holes, 'hole', 'es')}.`,
+          : `${piece} tiene ${countOf(holes, 'hole', 'es')}.`,
     },
   }),
   'gears.map.join': rule<Joined | NotJoined>({
@@ -134,9 +134,9 @@ export const pieceRules = {
     rulings: [],
     explain: {
       en: ({ passable, elevation, wall, doors }) =>
-        `Pieces of border between zones: ${passable} passable, ${counted(elevation, 'heightChange', 'en')}, ${counted(wall, 'wall', 'en')}, ${doors} with a door.`,
+        `Pieces of border between zones: ${passable} passable, ${countOf(elevation, 'heightChange', 'en')}, ${countOf(wall, 'wall', 'en')}, ${doors} with a door.`,
       es: ({ passable, elevation, wall, doors }) =>
-        `Tramos de borde entre zonas: ${passable} ${passable === 1 ? 'transitable' : 'transitables'}, ${counted(elevation, 'heightChange', 'es')}, ${counted(wall, 'wall', 'es')}, ${doors} con puerta.`,
+        `Tramos de borde entre zonas: ${passable} ${passable === 1 ? 'transitable' : 'transitables'}, ${countOf(elevation, 'heightChange', 'es')}, ${countOf(wall, 'wall', 'es')}, ${doors} con puerta.`,
     },
   }),
   'gears.map.separate-maps': rule<{ maps: number }>({

@@ -12,17 +12,17 @@ export function placeAll(map: PlacedMap, positions: readonly NamedPosition[]): P
   return Refusal.collect(
     positions.map(({ position, path }, index) => {
       const earlier = positions.slice(0, index).map((other) => other.position)
-      return isTaken(position, earlier) ? occupied(position, path) : placeFigure(map, position, path)
+      return isTaken(position, earlier) ? occupiedRefusal(position, path) : placeFigure(map, position, path)
     }),
   )
 }
 
 /** Positions of one field, each under its number. */
-export const listed = (positions: readonly Position[], field: string): NamedPosition[] =>
+export const namePositions = (positions: readonly Position[], field: string): NamedPosition[] =>
   positions.map((position, index) => ({ position, path: [field, index] }))
 
 const isTaken = ({ zone, cover }: Position, earlier: readonly Position[]): boolean =>
   cover !== undefined && earlier.some((other) => other.zone === zone && other.cover === cover)
 
-const occupied = ({ zone, cover = '' }: Position, path: GearsViolation['path']): Refusal =>
+const occupiedRefusal = ({ zone, cover = '' }: Position, path: GearsViolation['path']): Refusal =>
   refuse([{ rule: 'gears.map.cover-space', path: [...path, 'cover'], facts: { reason: 'occupied', zone, cover } }])

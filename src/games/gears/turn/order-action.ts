@@ -19,7 +19,7 @@ export function playOrder(step: OrdersStep, { card, option }: Play, path: Path):
 }
 
 function playable(step: OrdersStep, { card, option }: Play, path: Path): Objection {
-  const unfinished = finished(step, path)
+  const unfinished = finishOrder(step, path)
   if (unfinished !== null) return unfinished
   const facts = { card: card ?? null, hand: step.hand }
   if (step.playsLeft === 0) return { rule: 'gears.order.mandatory', path, facts: { ...facts, reason: 'second' } }
@@ -32,7 +32,7 @@ function playable(step: OrdersStep, { card, option }: Play, path: Path): Objecti
 }
 
 /** An action that has begun has to end before anything else is done with order cards. */
-export function finished(step: OrdersStep, path: Path): Objection {
+export function finishOrder(step: OrdersStep, path: Path): Objection {
   const open = step.openAction
   return open === null ? null : outOfOrder('unfinished', open, path)
 }
@@ -85,7 +85,7 @@ function endable(step: OrdersStep, { action }: Act, path: Path): Objection {
 }
 
 function beginnable(step: OrdersStep, { action }: Act, path: Path): Objection {
-  const unfinished = finished(step, path)
+  const unfinished = finishOrder(step, path)
   if (unfinished !== null) return unfinished
   const at = [...path, 'action']
   if (action > (step.order?.actions.length ?? 0)) return outOfOrder('noSuchAction', action, at)

@@ -24,7 +24,7 @@ const AskedCard = z
   .meta({ id: 'GearsAskedOrderCard' })
 type AskedCard = z.infer<typeof AskedCard>
 
-const ToldCard = z
+const OrderCardOutcome = z
   .object({
     card: Id.nullable().describe('Its id in the content; null for a card that was given.'),
     icon: Reaction.describe('The reaction that it can be discarded for.'),
@@ -32,7 +32,7 @@ const ToldCard = z
     basicMove: Count.describe('The zones that it moves instead, its text ignored.'),
     isForTwoPlus: z.boolean(),
   })
-  .meta({ id: 'GearsToldOrderCard' })
+  .meta({ id: 'GearsOrderCardOutcome' })
 
 /** The printed name of the card that is asked about. */
 const nameOf = (asked: AskedCard, locale: 'en' | 'es', { orderCards }: GearsContent): string =>
@@ -47,7 +47,7 @@ export const orderCardOperation = defineGearsOperation({
   },
   rules: ['gears.order.options', 'gears.order.actions-in-order', 'gears.content.known'],
   input: z.strictObject({ card: AskedCard }).meta({ id: 'GearsOrderCardInput' }),
-  outcome: ToldCard,
+  outcome: OrderCardOutcome,
   examples: [
     { name: 'What Ambush does', input: { card: { content: 'ambush-guard' } } },
     { name: 'A card that helps another player (p. 9)', input: { card: { content: 'teamwork-follow' } } },
@@ -67,8 +67,8 @@ export const orderCardOperation = defineGearsOperation({
     const { icon, actions, isForTwoPlus } = card
     return { card: id, icon, actions, basicMove: BASIC_MOVE, isForTwoPlus }
   },
-  headline: (told, { card }, locale, content) =>
-    `${nameOf(card, locale, content)} (${iconName(told.icon, locale)}): ${orderCardText(told, locale, content)}.`,
+  headline: (outcome, { card }, locale, content) =>
+    `${nameOf(card, locale, content)} (${iconName(outcome.icon, locale)}): ${orderCardText(outcome, locale, content)}.`,
   details({ icon, basicMove, isForTwoPlus }, _input, locale) {
     const reaction = iconName(icon, locale)
     const lines = {

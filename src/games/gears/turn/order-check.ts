@@ -5,7 +5,7 @@ import { citeViolations, RuleViolations } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
-import { finished, playOrder, resolveAction } from './order-action.ts'
+import { finishOrder, playOrder, resolveAction } from './order-action.ts'
 import { OrderOption, type OrderPlan, type OrderStep, SpecialAction } from './order-plan.ts'
 import { type Objection, OrdersStep, type Path } from './orders-step.ts'
 import { followAlone, replaceCard } from './solo.ts'
@@ -69,7 +69,7 @@ function takeSteps(step: OrdersStep, checked: CheckedStep[]): Objection {
     if (violation !== null) return violation
     checked.push({ does, hand: step.hand })
   }
-  return finished(step, ['steps']) ?? mustHavePlayed(step)
+  return finishOrder(step, ['steps']) ?? mustHavePlayed(step)
 }
 
 function kindOf(wish: OrderStep): StepKind {

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../lib/locale.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { counted } from '../language/attack-words.ts'
+import { countOf } from '../language/attack-words.ts'
 import { figureList, figureName } from '../language/card-name.ts'
 import type { Reaction } from '../vocabulary.ts'
 
@@ -167,14 +167,14 @@ export const reactionRules = {
     explain: {
       en: ({ cog, reason, dice }, content) =>
         ({
-          may: `${figureName(cog, 'en', content)} defends and would get ${counted(dice, 'defenceDie', 'en')} more.`,
+          may: `${figureName(cog, 'en', content)} defends and would get ${countOf(dice, 'defenceDie', 'en')} more.`,
           tooLate: `Too late for ${figureName(cog, 'en', content)} to dodge: the dice are rolled.`,
           dodged: `${figureName(cog, 'en', content)} has already dodged this attack.`,
           notDefending: `${figureName(cog, 'en', content)} is not being attacked.`,
         })[reason],
       es: ({ cog, reason, dice }, content) =>
         ({
-          may: `${figureName(cog, 'es', content)} se defiende y sumaría ${counted(dice, 'defenceDie', 'es')}.`,
+          may: `${figureName(cog, 'es', content)} se defiende y sumaría ${countOf(dice, 'defenceDie', 'es')}.`,
           tooLate: `Es tarde para que ${figureName(cog, 'es', content)} esquive: los dados ya se han tirado.`,
           dodged: `${figureName(cog, 'es', content)} ya ha esquivado este ataque.`,
           notDefending: `Nadie ataca a ${figureName(cog, 'es', content)}.`,

@@ -14,7 +14,7 @@ const KINDS = {
 
 type Target = { target: string | null; inZone: boolean }
 
-const named = (target: string | null): string => (target === null ? '' : ` ${target}`)
+const targetText = (target: string | null): string => (target === null ? '' : ` ${target}`)
 
 /** Rules on special actions. */
 export const specialActionRules = {
@@ -117,11 +117,11 @@ export const specialActionRules = {
     explain: {
       en: ({ target, inZone }, content) =>
         inZone
-          ? `The dropped weapon${named(target === null ? null : weaponName(target, 'en', content))} is in the same zone.`
+          ? `The dropped weapon${targetText(target === null ? null : weaponName(target, 'en', content))} is in the same zone.`
           : 'No dropped weapon is in the same zone.',
       es: ({ target, inZone }, content) =>
         inZone
-          ? `El arma soltada${named(target === null ? null : weaponName(target, 'es', content))} está en la misma zona.`
+          ? `El arma soltada${targetText(target === null ? null : weaponName(target, 'es', content))} está en la misma zona.`
           : 'No hay ningún arma soltada en la misma zona.',
     },
   }),
@@ -137,17 +137,17 @@ export const specialActionRules = {
     explain: {
       en: ({ location, reason }) =>
         ({
-          usable: `The equipment${named(location)} can be activated.`,
+          usable: `The equipment${targetText(location)} can be activated.`,
           none: 'There is no equipment that could be activated.',
-          notInPlay: `The location card${named(location)} is not in play face up.`,
-          condition: `The equipment${named(location)} needs a turn that started in its zone and in which no order card was played.`,
+          notInPlay: `The location card${targetText(location)} is not in play face up.`,
+          condition: `The equipment${targetText(location)} needs a turn that started in its zone and in which no order card was played.`,
         })[reason],
       es: ({ location, reason }) =>
         ({
-          usable: `El equipo${named(location)} puede activarse.`,
+          usable: `El equipo${targetText(location)} puede activarse.`,
           none: 'No hay equipo que se pueda activar.',
-          notInPlay: `La carta de Lugar${named(location)} no está en juego boca arriba.`,
-          condition: `El equipo${named(location)} exige haber empezado el turno en su zona y no haber jugado carta de Orden.`,
+          notInPlay: `La carta de Lugar${targetText(location)} no está en juego boca arriba.`,
+          condition: `El equipo${targetText(location)} exige haber empezado el turno en su zona y no haber jugado carta de Orden.`,
         })[reason],
     },
   }),

@@ -132,7 +132,7 @@ const SQUARES: Noun = { en: ['square', 'squares'], es: ['casilla', 'casillas'] }
 const ATTACK_DICE: Noun = { en: ['attack die', 'attack dice'], es: ['dado de ataque', 'dados de ataque'] }
 
 /** A verb and what is counted: `remove 1 wound`. */
-const counted = (count: number, en: string, es: string, noun: Noun): Words => ({
+const countWords = (count: number, en: string, es: string, noun: Noun): Words => ({
   en: `${en} ${formatCount(count, noun, 'en')}`,
   es: `${es} ${formatCount(count, noun, 'es')}`,
 })
@@ -157,7 +157,7 @@ function tokenWords(effect: TokenEffect): Words {
   if ('refreshForce' in effect)
     return { en: `refresh ${effect.refreshForce} Force`, es: `renovar ${effect.refreshForce} de Fuerza` }
   if ('struggleMove' in effect)
-    return counted(effect.struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES)
+    return countWords(effect.struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES)
   if ('injuries' in effect)
     return { en: `gain injuries: ${effect.injuries}`, es: `recibir lesiones: ${effect.injuries}` }
   if ('loseWounds' in effect)
@@ -224,7 +224,7 @@ function standingWords(effect: StandingEffect): Words {
 }
 
 function diceWords({ dice, per, each }: Extract<AbilityEffect, { attackDice: unknown }>['attackDice']): Words {
-  const words = counted(dice, 'add', 'añadir', ATTACK_DICE)
+  const words = countWords(dice, 'add', 'añadir', ATTACK_DICE)
   if (per === null) return words
   const reason = {
     damage: { en: `${each} damage`, es: `${each} de daño` },

@@ -8,7 +8,7 @@ import type { Side } from './modifier.ts'
 import type { Face, RollName } from './roll.ts'
 
 type RowFacts = { by: Side; count: number; row: string | null }
-const named = (icons: readonly Icon[], locale: Locale) =>
+const iconNames = (icons: readonly Icon[], locale: Locale) =>
   formatList(
     icons.map((icon) => iconName(icon, locale)),
     locale,
@@ -140,8 +140,8 @@ export const expertiseRules = {
     page: '13–14',
     rulings: [],
     explain: {
-      en: ({ by, icons }) => `${sideAtStart(by, 'en')} keeps for after the attack: ${named(icons, 'en')}.`,
-      es: ({ by, icons }) => `${sideAtStart(by, 'es')} guarda para después del ataque: ${named(icons, 'es')}.`,
+      en: ({ by, icons }) => `${sideAtStart(by, 'en')} keeps for after the attack: ${iconNames(icons, 'en')}.`,
+      es: ({ by, icons }) => `${sideAtStart(by, 'es')} guarda para después del ataque: ${iconNames(icons, 'es')}.`,
     },
   }),
   'shatterpoint.expertise.negate': rule<{ by: Side; icons: Icon[] }>({
@@ -154,8 +154,8 @@ export const expertiseRules = {
     page: '13–14',
     rulings: [],
     explain: {
-      en: ({ by, icons }) => `${sideAtStart(by, 'en')} cancels in this attack: ${named(icons, 'en')}.`,
-      es: ({ by, icons }) => `${sideAtStart(by, 'es')} anula en este ataque: ${named(icons, 'es')}.`,
+      en: ({ by, icons }) => `${sideAtStart(by, 'en')} cancels in this attack: ${iconNames(icons, 'en')}.`,
+      es: ({ by, icons }) => `${sideAtStart(by, 'es')} anula en este ataque: ${iconNames(icons, 'es')}.`,
     },
   }),
   'shatterpoint.expertise.order': rule<{ by: Side | null }>({

@@ -5,13 +5,13 @@ import type { AttackFace, AttackRoll, DefenceFace, DefenceRoll } from './roll.ts
 
 /** Attack dice one by one. */
 export const rollAttackFaces = (count: number, random: Random): AttackFace[] =>
-  announced('attack', ATTACK_DIE, count, random)
+  rollAnnounced('attack', ATTACK_DIE, count, random)
 /** Defence dice one by one. */
 export const rollDefenceFaces = (count: number, random: Random): DefenceFace[] =>
-  announced('defence', DEFENCE_DIE, count, random)
+  rollAnnounced('defence', DEFENCE_DIE, count, random)
 
 /** Whoever rolls real dice hears what is to be rolled. */
-function announced<Face>(name: string, die: Die<Face>, count: number, random: Random): Face[] {
+function rollAnnounced<Face>(name: string, die: Die<Face>, count: number, random: Random): Face[] {
   random.expectDice?.({ die: name, sides: die.faces.length, count })
   return rollMany(die, count, random)
 }

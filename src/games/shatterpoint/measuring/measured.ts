@@ -28,7 +28,10 @@ export function measureDistances(
   if (field instanceof Refusal) return field
   const sources = findMeasured(field, from)
   const targets = to === undefined ? objectsOf(field) : findMeasured(field, to)
-  const missing = [...unknown(sources, from, 'from'), ...(to === undefined ? [] : unknown(targets, to, 'to'))]
+  const missing = [
+    ...unknownViolations(sources, from, 'from'),
+    ...(to === undefined ? [] : unknownViolations(targets, to, 'to')),
+  ]
   if (missing.length > 0) return refuse(missing)
 
   for (const measured of [from, to])
@@ -56,7 +59,11 @@ const findMeasured = (field: PlacedField, measured: Measured): readonly PlacedOb
     ? (field.units.find(({ id }) => id === measured.unit)?.characters ?? [])
     : objectsOf(field).filter(({ id }) => id === measured.object)
 
-const unknown = (found: readonly PlacedObject[], measured: Measured, field: string): ShatterpointViolation[] =>
+const unknownViolations = (
+  found: readonly PlacedObject[],
+  measured: Measured,
+  field: string,
+): ShatterpointViolation[] =>
   found.length > 0
     ? []
     : [

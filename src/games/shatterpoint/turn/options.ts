@@ -221,8 +221,8 @@ function traceOnce<Result>(trace: ShatterpointTrace, judge: (own: ShatterpointTr
 
 /** The defence of a unit, if the question or the table says its stance or all sides of its card agree. */
 function defenceOf({ unit }: PlacedCharacter, type: AttackType, { drawn, content, others }: Table): number | null {
-  const told = others.get(unit.id)
-  if (told !== undefined) return told[type].defence
+  const stated = others.get(unit.id)
+  if (stated !== undefined) return stated[type].defence
   const ratings = new Set(stancesOnTable(unit.id, drawn, content).map((stance) => stance[type].defence))
   const [rating = null] = ratings
   return ratings.size === 1 ? rating : null

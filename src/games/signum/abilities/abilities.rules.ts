@@ -20,7 +20,7 @@ const signedList = (values: readonly number[], locale: Locale): string =>
 const of = (creature: string | null): string => (creature === null ? '' : `${creature}: `)
 
 /** `Greer: strength`, `Strength` */
-const labelled = (creature: string | null, what: string): string =>
+const abilityLabel = (creature: string | null, what: string): string =>
   creature === null ? capitalize(what) : `${of(creature)}${what}`
 
 /** `Greer gana`, `Gana` */
@@ -171,12 +171,12 @@ export const abilityRules = {
     rulings: ['Q-34'],
     explain: {
       en: ({ creature, stat, by, sources, cancelled }, content) =>
-        `${labelled(creature, statName(stat, 'en', content))} ${formatSigned(by, 'en')} from ${formatList(
+        `${abilityLabel(creature, statName(stat, 'en', content))} ${formatSigned(by, 'en')} from ${formatList(
           sources.map((source) => sourceName(source, 'en', content)),
           'en',
         )}${cancelled.length === 0 ? '' : '; the same name counts once'}.`,
       es: ({ creature, stat, by, sources, cancelled }, content) =>
-        `${labelled(creature, statName(stat, 'es', content))} ${formatSigned(by, 'es')} por ${formatList(
+        `${abilityLabel(creature, statName(stat, 'es', content))} ${formatSigned(by, 'es')} por ${formatList(
           sources.map((source) => sourceName(source, 'es', content)),
           'es',
         )}${cancelled.length === 0 ? '' : '; el mismo nombre cuenta una vez'}.`,

@@ -8,7 +8,7 @@ import type { AbilityId } from '../vocabulary.ts'
 import { abilityName } from './ability.words.ts'
 import { dangerName } from './danger.words.ts'
 
-const named = (abilities: readonly AbilityId[], locale: Locale, content: SignumContent): string =>
+const abilityNames = (abilities: readonly AbilityId[], locale: Locale, content: SignumContent): string =>
   formatList(
     abilities.map((id) => abilityName(id, locale, content)),
     locale,
@@ -62,9 +62,9 @@ export const inForceRules = {
     rulings: ['Q-84'],
     explain: {
       en: ({ creature, terrain, abilities }, content) =>
-        `${creature} touches ${terrain} and has ${named(abilities, 'en', content)}.`,
+        `${creature} touches ${terrain} and has ${abilityNames(abilities, 'en', content)}.`,
       es: ({ creature, terrain, abilities }, content) =>
-        `${creature} toca ${terrain} y tiene ${named(abilities, 'es', content)}.`,
+        `${creature} toca ${terrain} y tiene ${abilityNames(abilities, 'es', content)}.`,
     },
   }),
   'signum.relic.passive': rule<{ creature: string; relic: string }>({

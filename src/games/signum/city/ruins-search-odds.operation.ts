@@ -54,10 +54,10 @@ export const ruinsSearchOddsOperation = defineSignumOperation({
   },
   headline({ finds }, { creature, ruins }, locale, content) {
     const [name, place] = cardNames([creature, ruins], locale, content)
-    const told = finds.map((chance) => `${chanceLabel(chance, locale)} ${percent(chance.probability, locale)}`)
+    const parts = finds.map((chance) => `${chanceLabel(chance, locale)} ${percent(chance.probability, locale)}`)
     return {
-      en: `${name} in ${place}: ${told.join('; ')}.`,
-      es: `${name} en ${place}: ${told.join('; ')}.`,
+      en: `${name} in ${place}: ${parts.join('; ')}.`,
+      es: `${name} en ${place}: ${parts.join('; ')}.`,
     }[locale]
   },
   picture: ({ finds }, _input, { headline, locale }) => ruinsChart(finds, headline, locale),

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { creaturesOn, type SignumContext, type SignumReading, unknown } from '../define.ts'
+import { creaturesOn, refuseUnknown, type SignumContext, type SignumReading } from '../define.ts'
 import { refuse } from '../refusal.ts'
 import type { BoardForm } from '../table/board.ts'
 import { type PlacedCreature, templateOn } from '../table/placed-board.ts'
@@ -24,7 +24,7 @@ export function readSearch(
   if (asked instanceof Refusal) return asked
   const searcher = asked.found.creature
   const ruins = templateOn(asked.placed, name)
-  if (ruins === undefined) return unknown(name, 'ruins')
+  if (ruins === undefined) return refuseUnknown(name, 'ruins')
   const violations = [
     ...searchViolations(asked.placed, searcher, ruins),
     ...rerollViolations(searcher.creature, question),

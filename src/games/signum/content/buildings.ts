@@ -7,8 +7,8 @@ import {
   type EffectInput,
   happens,
   has,
+  inBothLanguages,
   type Known,
-  named,
   ONE,
   OURS,
   shown,
@@ -29,7 +29,7 @@ const basic = (
 ): BuildingInput => ({
   id,
   kind: 'building',
-  name: named(name),
+  name: inBothLanguages(name),
   faction: null,
   buildingType,
   isUnique: false,
@@ -50,7 +50,7 @@ const unique = (
 ): BuildingInput => ({
   id,
   kind: 'building',
-  name: named(name),
+  name: inBothLanguages(name),
   faction,
   buildingType: 'unique',
   isUnique: true,

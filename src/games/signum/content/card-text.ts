@@ -11,7 +11,7 @@ type Who = TargetInput['who']
 type Chosen = Omit<TargetInput, 'who'>
 export type AbilityInput = z.input<typeof PrintedAbility>
 
-export const named = ([en, es]: readonly [string, string]) => ({ en, es })
+export const inBothLanguages = ([en, es]: readonly [string, string]) => ({ en, es })
 
 /** Prosperity, buildings to turn, and further buildings of any type. */
 export const cost = (prosperity: number, buildings: readonly BuildingType[] = [], any = 0): z.input<typeof Cost> => ({

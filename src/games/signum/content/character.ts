@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Band } from '../vocabulary.ts'
-import { type AbilityInput, cost, type Known, named, OURS } from './card-text.ts'
+import { type AbilityInput, cost, inBothLanguages, type Known, OURS } from './card-text.ts'
 import type { Character } from './cards.ts'
 
 type CharacterInput = z.input<typeof Character>
@@ -23,7 +23,7 @@ export function character(
   return {
     id,
     kind: 'character',
-    name: named(name),
+    name: inBothLanguages(name),
     faction,
     isMercenary: faction === 'dogsOfWar',
     heroOnly,

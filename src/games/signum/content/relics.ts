@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { defineEntries } from '../../../contract/content.ts'
-import { cost, type EffectInput, happens, type Known, named, OURS, shown, strength } from './card-text.ts'
+import { cost, type EffectInput, happens, inBothLanguages, type Known, OURS, shown, strength } from './card-text.ts'
 import { Relic } from './cards.ts'
 
 type RelicInput = z.input<typeof Relic>
@@ -16,7 +16,7 @@ const relic = (
 ): RelicInput => ({
   id,
   kind: 'relic',
-  name: named(name),
+  name: inBothLanguages(name),
   faction,
   heroOnly: null,
   cost: cost(...price),

@@ -5,8 +5,8 @@ import {
   cost,
   type EffectInput,
   happens,
+  inBothLanguages,
   type Known,
-  named,
   ONE,
   OURS,
   shown,
@@ -25,7 +25,7 @@ const spell = (
 ): z.input<typeof Spell> => ({
   id,
   kind: 'spell',
-  name: named(name),
+  name: inBothLanguages(name),
   faction,
   heroOnly: null,
   cost: cost(...price),

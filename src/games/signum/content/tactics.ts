@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { defineEntries } from '../../../contract/content.ts'
-import { armour, cost, type EffectInput, happens, type Known, named, ONE, OURS, shown } from './card-text.ts'
+import { armour, cost, type EffectInput, happens, inBothLanguages, type Known, ONE, OURS, shown } from './card-text.ts'
 import { Tactic } from './cards.ts'
 
 type TacticInput = z.input<typeof Tactic>
@@ -16,7 +16,7 @@ const tactic = (
 ): TacticInput => ({
   id,
   kind: 'tactic',
-  name: named(name),
+  name: inBothLanguages(name),
   faction,
   heroOnly,
   cost: cost(...price),

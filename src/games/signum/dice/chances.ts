@@ -1,5 +1,5 @@
 import { type Chance, type Mean, type Probability, roundDecimal } from '../../../contract/probability.ts'
-import { powerOfThree, type Ways, waysThat, weighted } from './pool-odds.ts'
+import { powerOfThree, type Ways, waysThat, weigh } from './pool-odds.ts'
 
 const EXACT_ENOUGH = 10n ** 15n
 
@@ -25,7 +25,7 @@ export const chanceThat = (ways: Ways, holds: (count: number) => boolean): Proba
 
 /** The mean of a number that depends on the number that comes up. */
 export const meanOf = (ways: Ways, value: (count: number) => number = (count) => count): Mean =>
-  exactThirds(weighted(ways, value), ways.power)
+  exactThirds(weigh(ways, value), ways.power)
 
 /** Every number that can come up. */
 export function spread({ counts, power }: Ways): Chance[] {

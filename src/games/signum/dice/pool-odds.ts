@@ -99,7 +99,7 @@ export function waysThat({ counts }: Ways, holds: (count: number) => boolean): b
 }
 
 /** The sum of a number over all ways. */
-export function weighted({ counts }: Ways, value: (count: number) => number): bigint {
+export function weigh({ counts }: Ways, value: (count: number) => number): bigint {
   let sum = 0n
   for (const [count, ways] of counts.entries()) sum += ways * BigInt(value(count))
   return sum

@@ -44,7 +44,7 @@ export function formatStretch({ from, to }: { readonly from: number; readonly to
   return `${formatNumber(start, locale)}–${formatNumber(end, locale)}`
 }
 
-/** Told lengths are multiples of a ten-thousandth of a centimetre. */
+/** Lengths in answers are multiples of a ten-thousandth of a centimetre. */
 const hundredths = (centimetres: number): number => Math.round(centimetres * 10_000) / 100
 
 /** `1 die`, `3 dice` */

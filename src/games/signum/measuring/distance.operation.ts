@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { creaturesOn, defineSignumOperation, ruledBoard, unknown } from '../define.ts'
+import { creaturesOn, defineSignumOperation, refuseUnknown, ruledBoard } from '../define.ts'
 import { cardName } from '../language/card-name.ts'
 import { formatLength } from '../language/words.ts'
 import type { SignumViolation } from '../refusal.ts'
@@ -46,7 +46,7 @@ export const distanceOperation = defineSignumOperation({
     const goals = goalsOn(placed, found.from).filter(
       (goal) => to === undefined || (goal.kind in to && goal.id === nameOf(to)),
     )
-    if (to !== undefined && goals.length === 0) return unknown(nameOf(to), 'to')
+    if (to !== undefined && goals.length === 0) return refuseUnknown(nameOf(to), 'to')
     const under = to === undefined || !('creature' in to) ? [] : overlapping(placed, found.from, to.creature)
     if (under.length > 0) return refuse(under)
     return { distances: goals.map((goal) => measure(found.from, goal, trace)) }

@@ -9,20 +9,20 @@ import { Faction } from '../vocabulary.ts'
 import { deckRules } from './deck.rules.ts'
 import { checkDeck, DeckCounts, Group } from './deck.ts'
 
-const known = (ids: readonly string[]) => ids.map((card) => ({ card }))
+const asCards = (ids: readonly string[]) => ids.map((card) => ({ card }))
 
 const ready = readyDecks.map(({ name, hero, cards, buildings, terrain }) => ({
   name: `The ready deck ${name.en}`,
-  input: { heroes: known([hero]), deck: known(cards), buildings: known(buildings), terrain: known(terrain) },
+  input: { heroes: asCards([hero]), deck: asCards(cards), buildings: asCards(buildings), terrain: asCards(terrain) },
 }))
 
 const BROKEN = {
   name: 'Everything that is wrong with a deck',
   input: {
-    heroes: known(['hadriana-of-the-dawn']),
-    deck: known(['cordelia-the-crusader', 'cordelia-the-crusader', 'secret-bribery', 'fireball', 'tavern']),
-    buildings: known(['mint', 'temple', 'temple']),
-    terrain: known(['bottomless-well', 'forest']),
+    heroes: asCards(['hadriana-of-the-dawn']),
+    deck: asCards(['cordelia-the-crusader', 'cordelia-the-crusader', 'secret-bribery', 'fireball', 'tavern']),
+    buildings: asCards(['mint', 'temple', 'temple']),
+    terrain: asCards(['bottomless-well', 'forest']),
   },
 }
 

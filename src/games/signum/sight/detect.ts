@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { creaturesOn, type SignumContext, type SignumReading, unknown } from '../define.ts'
+import { creaturesOn, refuseUnknown, type SignumContext, type SignumReading } from '../define.ts'
 import { isSuccess } from '../dice/dice.ts'
 import { dieOf, GivenDie } from '../dice/one-die.ts'
 import { refuse } from '../refusal.ts'
@@ -42,7 +42,7 @@ export function readDetection(
   const asked = creaturesOn(board, { detector, target }, reading)
   if (asked instanceof Refusal) return asked
   const { placed, found } = asked
-  if (found.detector === found.target) return unknown(target, 'target')
+  if (found.detector === found.target) return refuseUnknown(target, 'target')
   const violations = detectionViolations(placed, found.detector, found.target, by)
   return violations.length > 0 ? refuse(violations) : null
 }

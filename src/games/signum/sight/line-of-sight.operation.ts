@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
-import { creaturesOn, defineSignumOperation, unknown } from '../define.ts'
+import { creaturesOn, defineSignumOperation, refuseUnknown } from '../define.ts'
 import { cardNames } from '../language/card-name.ts'
 import { basesOverlap } from '../measuring/distance.ts'
 import { refuse } from '../refusal.ts'
@@ -60,7 +60,7 @@ export const lineOfSightOperation = defineSignumOperation({
     const asked = creaturesOn(board, { shooter, target }, context)
     if (asked instanceof Refusal) return asked
     const { placed, found } = asked
-    if (found.shooter === found.target) return unknown(target, 'target')
+    if (found.shooter === found.target) return refuseUnknown(target, 'target')
     if (basesOverlap(found.shooter.disc, found.target.disc)) {
       const facts = { one: shooter, other: target, relation: 'overlap' } as const
       return refuse([{ rule: 'signum.geo.contact', path: ['target'], facts }])

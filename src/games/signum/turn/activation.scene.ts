@@ -64,8 +64,8 @@ function rowsOf({ options }: Activation, column: number, locale: Locale, content
   const letters = Math.floor((WIDTH - MARGIN - column) / REASON_LETTER)
   let y = TOP
   return options.map(({ option, legal, violations }) => {
-    const told = explainViolations(violations, locale, content)
-    const reasons = told === '' ? [] : brokenLines(told, letters, MAX_LINES)
+    const text = explainViolations(violations, locale, content)
+    const reasons = text === '' ? [] : brokenLines(text, letters, MAX_LINES)
     const row = { name: optionName(option, locale), legal, reasons, y }
     y += heightOf(reasons)
     return row

@@ -80,12 +80,12 @@ export function evaluate(question: VictoryQuestion, trace: SignumTrace): Verdict
   const alive = teams.filter(isAlive)
   if (alive.length === 0) return tieBreak(fallenTogether(teams, trace), out, trace)
   const [last] = alive
-  if (alive.length === 1 && last !== undefined) return won(last, lastReason(players), out, question, trace)
+  if (alive.length === 1 && last !== undefined) return winBy(last, lastReason(players), out, question, trace)
   if (players.length > 2) for (const player of fallen) trace.applied('signum.variant.multi.elimination', { player })
   const rich = byProsperity(question, trace)
   if (rich instanceof Refusal) return rich
   const winner = alive.find(({ names }) => rich !== null && names.includes(rich))
-  if (winner !== undefined) return won(winner, 'prosperity', out, question, trace)
+  if (winner !== undefined) return winBy(winner, 'prosperity', out, question, trace)
   if (cause === 'timeLimit') return timeUp(alive, out, question, trace)
   if (cause === 'event') return goesOn(out)
   trace.applied('signum.victory.agreed-draw', { cause })
@@ -134,7 +134,7 @@ const goesOn = (out: string[]): Verdict => ({
   resolveFirst: false,
 })
 
-function won(
+function winBy(
   team: Team,
   reason: Verdict['reason'],
   out: string[],
@@ -170,7 +170,7 @@ function timeUp(alive: readonly Team[], out: string[], question: VictoryQuestion
   const [only] = best
   const isDecided = best.length === 1 && only !== undefined
   trace.applied('signum.victory.time-limit', { wounds, isDecided })
-  return isDecided ? won(only, 'timeLimit', out, question, trace) : tieBreak(best, out, trace)
+  return isDecided ? winBy(only, 'timeLimit', out, question, trace) : tieBreak(best, out, trace)
 }
 
 const wealthOf = ({ prosperity, buildingCosts }: Standing): number => prosperity + buildingCosts

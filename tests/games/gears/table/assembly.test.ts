@@ -5,7 +5,7 @@ import { assemble } from '../../../../src/games/gears/table/assembly.ts'
 import { fittingOrder } from '../../../../src/games/gears/table/fitting-order.ts'
 import { DrawnMap } from '../../../../src/games/gears/table/map.ts'
 import { type MapPiece, WAYS, type Way } from '../../../../src/games/gears/table/map-piece.ts'
-import { commonPart, laid, turned } from '../../../../src/games/gears/table/piece-placement.ts'
+import { commonPart, layPoint, turned } from '../../../../src/games/gears/table/piece-placement.ts'
 import { placeMap } from '../../../../src/games/gears/table/place-map.ts'
 import { PlacedMap } from '../../../../src/games/gears/table/placed-map.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
@@ -23,7 +23,7 @@ const pieceOf = (id: string): MapPiece => gearsContent.pieces.get(id) as MapPiec
 
 /** The same piece drawn after quarter turns and a shift. */
 function redrawn(piece: MapPiece, turns: number, shift: { x: number; y: number }): MapPiece {
-  const at = (point: { x: number; y: number }) => laid(point, { turns, shift })
+  const at = (point: { x: number; y: number }) => layPoint(point, { turns, shift })
   const wayOf = (way: Way): Way => WAYS[(WAYS.indexOf(way) + turns) % 4] as Way
   const gate = ({ from, to, anchor, way }: MapPiece['entrance']) => ({
     from: at(from),
@@ -134,7 +134,7 @@ describe('gears.map.join', () => {
           return
         }
         const moved = one.map.zones.map(({ polygon }) =>
-          polygon.map((corner) => laid(corner, { turns, shift: { x: 7, y: 11 } })),
+          polygon.map((corner) => layPoint(corner, { turns, shift: { x: 7, y: 11 } })),
         )
         expect(two.map.zones.map(({ polygon }) => polygon)).toEqual(moved)
       }),

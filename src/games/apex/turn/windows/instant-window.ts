@@ -3,7 +3,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { Condition } from '../../content/effects.ts'
 import { Label } from '../../language/label.ts'
-import { unknown } from '../../loot/loot.ts'
+import { unknownViolation } from '../../loot/loot.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import { Squad } from '../../table/squad.ts'
@@ -101,7 +101,7 @@ function conditionsOf({ legends }: InstantWindowInput, content: ApexContent): Co
     for (const [place, { id, condition }] of cards.entries()) {
       const card = content.featCards.get(id) ?? content.abilityCards.get(id)
       if (condition === undefined && card === undefined) {
-        return refuse([unknown('card', id, ['legends', index, 'cards', place, 'id'])])
+        return refuse([unknownViolation('card', id, ['legends', index, 'cards', place, 'id'])])
       }
       found.set(id, condition ?? (card?.action.kind === 'instant' ? card.action.condition : null))
     }

@@ -4,7 +4,7 @@ import type { Bar, BarChart } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { defineGearsOperation } from '../../define.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { figureName } from '../../language/card-name.ts'
 import { attackDeclaration } from './attack-declaration.ts'
 import { AttackOdds, attackOdds, type FigureOdds } from './attack-odds.ts'
@@ -58,7 +58,7 @@ export function woundChart(
   const [only] = targets
   const bars =
     targets.length === 1 && only !== undefined
-      ? only.net.map(({ count, probability }) => bar(counted(count, 'wound', locale), probability, locale))
+      ? only.net.map(({ count, probability }) => bar(countOf(count, 'wound', locale), probability, locale))
       : targets.flatMap((target) => figureBars(target, locale, content))
   return { chart: 'bars', title, bars }
 }

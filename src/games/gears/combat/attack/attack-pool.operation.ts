@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { defineGearsOperation } from '../../define.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { figureName } from '../../language/card-name.ts'
 import { type GearsRule, ruleIds } from '../../rules.ts'
 import { mapRules } from '../../table/map.rules.ts'
@@ -63,10 +63,10 @@ export const attackPoolOperation = defineGearsOperation({
     const against = { en: 'against', es: 'contra' }[locale]
     const pools = defenders.map(
       ({ figure, defence }) =>
-        `${counted(defence.dice, 'defenceDie', locale)} (${figureName(figure, locale, content)})`,
+        `${countOf(defence.dice, 'defenceDie', locale)} (${figureName(figure, locale, content)})`,
     )
     if (pools.length === 0) return { en: 'No dice are rolled.', es: 'No se tiran dados.' }[locale]
-    return `${counted(attack.dice, 'attackDie', locale)} ${against} ${pools.join(', ')}.`
+    return `${countOf(attack.dice, 'attackDie', locale)} ${against} ${pools.join(', ')}.`
   },
   picture: ({ attack, defenders }, { situation, dice }, caption) =>
     attackScene(

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted, times } from '../../language/attack-words.ts'
+import { countOf, times } from '../../language/attack-words.ts'
 import { figureList, figureName, weaponName } from '../../language/card-name.ts'
 
 const ATTACK = 'Resolving an attack'
@@ -29,8 +29,8 @@ function mandatory(used: number, omens: number, locale: Locale): string {
   }
   if (omens === 1) return { en: 'the omen counts', es: 'el augurio cuenta' }[locale]
   return {
-    en: `each of the ${counted(omens, 'omen', 'en')} counts`,
-    es: `cuenta cada uno de los ${counted(omens, 'omen', 'es')}`,
+    en: `each of the ${countOf(omens, 'omen', 'en')} counts`,
+    es: `cuenta cada uno de los ${countOf(omens, 'omen', 'es')}`,
   }[locale]
 }
 
@@ -87,7 +87,7 @@ export const attackRules = {
     explain: {
       en: ({ attacker, weapon, dice, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'en', content)} rolls ${counted(dice, 'attackDie', 'en')}${weapon === null ? '' : ` (${weaponName(weapon, 'en', content)})`}.`
+          ? `${figureName(attacker, 'en', content)} rolls ${countOf(dice, 'attackDie', 'en')}${weapon === null ? '' : ` (${weaponName(weapon, 'en', content)})`}.`
           : {
               missing: `${figureName(attacker, 'en', content)} needs a weapon to attack with.`,
               notHeld: `${figureName(attacker, 'en', content)} does not hold ${weaponName(weapon, 'en', content)}.`,
@@ -96,7 +96,7 @@ export const attackRules = {
             }[reason],
       es: ({ attacker, weapon, dice, reason }, content) =>
         reason === null
-          ? `${figureName(attacker, 'es', content)} tira ${counted(dice, 'attackDie', 'es')}${weapon === null ? '' : ` (${weaponName(weapon, 'es', content)})`}.`
+          ? `${figureName(attacker, 'es', content)} tira ${countOf(dice, 'attackDie', 'es')}${weapon === null ? '' : ` (${weaponName(weapon, 'es', content)})`}.`
           : {
               missing: `${figureName(attacker, 'es', content)} necesita un arma para atacar.`,
               notHeld: `${figureName(attacker, 'es', content)} no tiene ${weaponName(weapon, 'es', content)}.`,
@@ -173,9 +173,9 @@ export const attackRules = {
     rulings: [],
     explain: {
       en: ({ figure, dice, parts }, content) =>
-        `${figureName(figure, 'en', content)} rolls ${counted(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
+        `${figureName(figure, 'en', content)} rolls ${countOf(dice, 'defenceDie', 'en')}: ${sum(parts, 'en')}.`,
       es: ({ figure, dice, parts }, content) =>
-        `${figureName(figure, 'es', content)} tira ${counted(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
+        `${figureName(figure, 'es', content)} tira ${countOf(dice, 'defenceDie', 'es')}: ${sum(parts, 'es')}.`,
     },
   }),
   'gears.attack.dodge-window': rule<{ figure: string; dice: number; reason: 'cannotDodge' | null }, GearsContent>({
@@ -190,11 +190,11 @@ export const attackRules = {
     explain: {
       en: ({ figure, dice, reason }, content) =>
         reason === null
-          ? `${figureName(figure, 'en', content)} dodges before the roll: ${counted(dice, 'defenceDie', 'en')} more.`
+          ? `${figureName(figure, 'en', content)} dodges before the roll: ${countOf(dice, 'defenceDie', 'en')} more.`
           : `${figureName(figure, 'en', content)} cannot dodge: only a standing COG that is attacked can.`,
       es: ({ figure, dice, reason }, content) =>
         reason === null
-          ? `${figureName(figure, 'es', content)} esquiva antes de tirar: ${counted(dice, 'defenceDie', 'es')} más.`
+          ? `${figureName(figure, 'es', content)} esquiva antes de tirar: ${countOf(dice, 'defenceDie', 'es')} más.`
           : `${figureName(figure, 'es', content)} no puede esquivar: solo un CGO en pie que es atacado.`,
     },
   }),
@@ -230,7 +230,7 @@ export const attackRules = {
       en: (facts, content) => {
         if ('dice' in facts) {
           const { dice, wounds, omens } = facts
-          return `${counted(dice, 'attackDie', 'en')} ${dice === 1 ? 'shows' : 'show'} ${counted(wounds, 'wound', 'en')} and ${counted(omens, 'omen', 'en')}.`
+          return `${countOf(dice, 'attackDie', 'en')} ${dice === 1 ? 'shows' : 'show'} ${countOf(wounds, 'wound', 'en')} and ${countOf(omens, 'omen', 'en')}.`
         }
         const who = facts.figure === null ? 'The attacker' : figureName(facts.figure, 'en', content)
         return {
@@ -243,7 +243,7 @@ export const attackRules = {
       es: (facts, content) => {
         if ('dice' in facts) {
           const { dice, wounds, omens } = facts
-          return `${counted(dice, 'attackDie', 'es')}: ${counted(wounds, 'wound', 'es')} y ${counted(omens, 'omen', 'es')}.`
+          return `${countOf(dice, 'attackDie', 'es')}: ${countOf(wounds, 'wound', 'es')} y ${countOf(omens, 'omen', 'es')}.`
         }
         const who = facts.figure === null ? 'El atacante' : figureName(facts.figure, 'es', content)
         return {
@@ -267,12 +267,12 @@ export const attackRules = {
     explain: {
       en: ({ omens, counted: resolved, en }) =>
         en === null
-          ? `${counted(omens, 'omen', 'en')}: there is no ability to trigger.`
-          : `${counted(omens, 'omen', 'en')}: ${en} ${resolved === 0 ? 'is not resolved' : `is resolved ${times(resolved, 'en')}`}.`,
+          ? `${countOf(omens, 'omen', 'en')}: there is no ability to trigger.`
+          : `${countOf(omens, 'omen', 'en')}: ${en} ${resolved === 0 ? 'is not resolved' : `is resolved ${times(resolved, 'en')}`}.`,
       es: ({ omens, counted: resolved, es }) =>
         es === null
-          ? `${counted(omens, 'omen', 'es')}: no hay ninguna capacidad que activar.`
-          : `${counted(omens, 'omen', 'es')}: ${es} ${resolved === 0 ? 'no se resuelve' : `se resuelve ${times(resolved, 'es')}`}.`,
+          ? `${countOf(omens, 'omen', 'es')}: no hay ninguna capacidad que activar.`
+          : `${countOf(omens, 'omen', 'es')}: ${es} ${resolved === 0 ? 'no se resuelve' : `se resuelve ${times(resolved, 'es')}`}.`,
     },
   }),
   'gears.attack.omen-optional': rule<{ en: string; es: string; isOptional: boolean; used: number; omens: number }>({
@@ -287,11 +287,11 @@ export const attackRules = {
     explain: {
       en: ({ en, isOptional, used, omens }) =>
         isOptional
-          ? `${en} may be used: ${used} of ${counted(omens, 'omen', 'en')}.`
+          ? `${en} may be used: ${used} of ${countOf(omens, 'omen', 'en')}.`
           : `${en} cannot be left out: ${mandatory(used, omens, 'en')}.`,
       es: ({ es, isOptional, used, omens }) =>
         isOptional
-          ? `La capacidad ${es} es optativa: ${used} de ${counted(omens, 'omen', 'es')}.`
+          ? `La capacidad ${es} es optativa: ${used} de ${countOf(omens, 'omen', 'es')}.`
           : `La capacidad ${es} es obligatoria: ${mandatory(used, omens, 'es')}.`,
     },
   }),
@@ -305,8 +305,8 @@ export const attackRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ wounds }) => `The ability adds ${counted(wounds, 'wound', 'en')} to the roll.`,
-      es: ({ wounds }) => `La capacidad suma ${counted(wounds, 'wound', 'es')} a la tirada.`,
+      en: ({ wounds }) => `The ability adds ${countOf(wounds, 'wound', 'en')} to the roll.`,
+      es: ({ wounds }) => `La capacidad suma ${countOf(wounds, 'wound', 'es')} a la tirada.`,
     },
   }),
   'gears.attack.trigger-wounds-others': rule<{ figures: string[]; amounts: number[] }, GearsContent>({
@@ -343,9 +343,9 @@ export const attackRules = {
     rulings: [],
     explain: {
       en: ({ figure, wounds, added, shields, net }, content) =>
-        `${figureName(figure, 'en', content)}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'en')} = ${counted(net, 'wound', 'en')}.`,
+        `${figureName(figure, 'en', content)}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${countOf(shields, 'shield', 'en')} = ${countOf(net, 'wound', 'en')}.`,
       es: ({ figure, wounds, added, shields, net }, content) =>
-        `${figureName(figure, 'es', content)}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${counted(shields, 'shield', 'es')} = ${counted(net, 'wound', 'es')}.`,
+        `${figureName(figure, 'es', content)}: ${wounds}${added > 0 ? ` + ${added}` : ''} − ${countOf(shields, 'shield', 'es')} = ${countOf(net, 'wound', 'es')}.`,
     },
   }),
   'gears.attack.area': rule<{ figures: string[] }, GearsContent>({

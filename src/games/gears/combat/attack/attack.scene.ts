@@ -5,7 +5,7 @@ import type { DieFace } from '../../content/dice.ts'
 import type { Suffered } from '../../damage/suffering.ts'
 import { type DiceRow, diceScene, withDice } from '../../dice/dice.scene.ts'
 import { type AttackRoll, type DefenceRoll, type DiceFaces, dicePair } from '../../dice/dice.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { figureName } from '../../language/card-name.ts'
 import { attackLine, ties } from '../../sight/sight.scene.ts'
 import {
@@ -153,7 +153,7 @@ function row(
 }
 
 function total(kind: DiceRow['kind'], dice: number, roll: AttackRoll | DefenceRoll | null, locale: Locale): string {
-  if (roll === null) return counted(dice, kind === 'attack' ? 'attackDie' : 'defenceDie', locale)
-  if ('shields' in roll) return counted(roll.shields, 'shield', locale)
-  return `${counted(roll.wounds, 'wound', locale)}, ${counted(roll.omens, 'omen', locale)}`
+  if (roll === null) return countOf(dice, kind === 'attack' ? 'attackDie' : 'defenceDie', locale)
+  if ('shields' in roll) return countOf(roll.shields, 'shield', locale)
+  return `${countOf(roll.wounds, 'wound', locale)}, ${countOf(roll.omens, 'omen', locale)}`
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { printedWeapon, weaponCard } from '../../content/own-cards.ts'
 import type { WeaponNumbers } from '../../content/weapons.ts'
-import { unknown } from '../../damage/fighters.ts'
+import { unknownViolation } from '../../damage/fighters.ts'
 import { type GearsViolation, refuse } from '../../refusal.ts'
 import { Id } from '../../vocabulary.ts'
 
@@ -27,7 +27,7 @@ export type ChosenWeapon = WeaponNumbers & { readonly id: string; readonly isGre
 export function chooseWeapon(choice: WeaponChoice, { weapons }: GearsContent, path: Path): ChosenWeapon | Refusal {
   if ('printed' in choice) return weaponOf(choice.printed)
   const weapon = weapons.get(choice.card)
-  if (weapon === undefined) return refuse([unknown('weapon', choice.card, [...path, 'card'])])
+  if (weapon === undefined) return refuse([unknownViolation('weapon', choice.card, [...path, 'card'])])
   return { ...weapon, isGrenade: weapon.pool === 'grenade' }
 }
 

@@ -5,7 +5,7 @@ import type { Character } from '../../content/characters.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { ownCardsField } from '../../content/own-cards.ts'
 import { HAND_LIMIT } from '../../content/turn.ts'
-import { unknown, unknownCharacter } from '../../damage/fighters.ts'
+import { unknownCharacter, unknownViolation } from '../../damage/fighters.ts'
 import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
@@ -151,7 +151,7 @@ function pickUpViolations(input: Input, picker: Picker, content: GearsContent): 
   })
   const isHeld = weapons.some((held) => held.weapon === weapon)
   return [
-    ...(content.weapons.has(weapon) ? [] : [unknown('weapon', weapon, path)]),
+    ...(content.weapons.has(weapon) ? [] : [unknownViolation('weapon', weapon, path)]),
     ...(status === 'standing' ? [] : [refuse('down', path)]),
     ...(isThere ? [] : [refuse('otherZone', path)]),
     ...(hand < cost ? [refuse('noCard', path)] : []),
@@ -164,7 +164,7 @@ function pickUpViolations(input: Input, picker: Picker, content: GearsContent): 
 function randomViolations({ randomWeapon }: Input, { weapons }: GearsContent): GearsViolation[] {
   if (randomWeapon === undefined) return []
   const card = weapons.get(randomWeapon)
-  if (card === undefined) return [unknown('weapon', randomWeapon, ['randomWeapon'])]
+  if (card === undefined) return [unknownViolation('weapon', randomWeapon, ['randomWeapon'])]
   if (card.pool === 'random') return []
   const facts = { weapon: randomWeapon, pool: card.pool }
   return [{ rule: 'gears.weapon.special-not-shuffled', path: ['randomWeapon'], facts }]

@@ -1,6 +1,6 @@
 import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { figureName, weaponName } from '../../language/card-name.ts'
 
 const ATTACK = 'Resolving an attack'
@@ -20,11 +20,11 @@ export const rangeRules = {
       en: ({ weapon, range, printed, excess }, content) =>
         excess === 0
           ? `The target is at range ${range}, within the range of ${weaponName(weapon, 'en', content)} (${printed}).`
-          : `The target is at range ${range}, the range of ${weaponName(weapon, 'en', content)} is ${printed}: ${counted(excess, 'defenceDie', 'en')} more.`,
+          : `The target is at range ${range}, the range of ${weaponName(weapon, 'en', content)} is ${printed}: ${countOf(excess, 'defenceDie', 'en')} more.`,
       es: ({ weapon, range, printed, excess }, content) =>
         excess === 0
           ? `El objetivo está a alcance ${range}, dentro del alcance de ${weaponName(weapon, 'es', content)} (${printed}).`
-          : `El objetivo está a alcance ${range} y el de ${weaponName(weapon, 'es', content)} es ${printed}: ${counted(excess, 'defenceDie', 'es')} más.`,
+          : `El objetivo está a alcance ${range} y el de ${weaponName(weapon, 'es', content)} es ${printed}: ${countOf(excess, 'defenceDie', 'es')} más.`,
     },
   }),
   'gears.range.locust-infinite': rule<{ figure: string; range: number; limit: number | null }, GearsContent>({

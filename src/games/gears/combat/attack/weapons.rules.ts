@@ -1,6 +1,6 @@
 import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted, times } from '../../language/attack-words.ts'
+import { countOf, times } from '../../language/attack-words.ts'
 import { figureName, weaponName } from '../../language/card-name.ts'
 import { zones } from '../../language/notation.ts'
 
@@ -89,7 +89,7 @@ export const weaponRules = {
     explain: {
       en: ({ cog, weapon, reason, cost }, content) =>
         reason === null
-          ? `${figureName(cog, 'en', content)} pays ${counted(cost, 'card', 'en')} and picks up ${weaponName(weapon, 'en', content)}.`
+          ? `${figureName(cog, 'en', content)} pays ${countOf(cost, 'card', 'en')} and picks up ${weaponName(weapon, 'en', content)}.`
           : {
               otherZone: `${weaponName(weapon, 'en', content)} does not lie in the zone of ${figureName(cog, 'en', content)}.`,
               noCard: `${figureName(cog, 'en', content)} has no order card to pay for ${weaponName(weapon, 'en', content)}.`,
@@ -100,7 +100,7 @@ export const weaponRules = {
             }[reason],
       es: ({ cog, weapon, reason, cost }, content) =>
         reason === null
-          ? `${figureName(cog, 'es', content)} paga ${counted(cost, 'card', 'es')} y recoge ${weaponName(weapon, 'es', content)}.`
+          ? `${figureName(cog, 'es', content)} paga ${countOf(cost, 'card', 'es')} y recoge ${weaponName(weapon, 'es', content)}.`
           : {
               otherZone: `${weaponName(weapon, 'es', content)} no está en la zona de ${figureName(cog, 'es', content)}.`,
               noCard: `${figureName(cog, 'es', content)} no tiene carta de Orden con que pagar ${weaponName(weapon, 'es', content)}.`,
@@ -122,9 +122,9 @@ export const weaponRules = {
     rulings: ['Q-23'],
     explain: {
       en: ({ weapon, instead, ammo }, content) =>
-        `No ${weaponName(weapon, 'en', content)} is left: ${weaponName(instead, 'en', content)} is drawn, with ${counted(ammo, 'token', 'en')}.`,
+        `No ${weaponName(weapon, 'en', content)} is left: ${weaponName(instead, 'en', content)} is drawn, with ${countOf(ammo, 'token', 'en')}.`,
       es: ({ weapon, instead, ammo }, content) =>
-        `No queda ${weaponName(weapon, 'es', content)}: se roba ${weaponName(instead, 'es', content)}, con ${counted(ammo, 'token', 'es')}.`,
+        `No queda ${weaponName(weapon, 'es', content)}: se roba ${weaponName(instead, 'es', content)}, con ${countOf(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.weapon.special-not-shuffled': rule<{ weapon: string; pool: string }, GearsContent>({
@@ -152,9 +152,9 @@ export const weaponRules = {
     rulings: [],
     explain: {
       en: ({ weapon, ammo }, content) =>
-        `${weaponName(weapon, 'en', content)} is held already: ${counted(ammo, 'token', 'en')} for it instead.`,
+        `${weaponName(weapon, 'en', content)} is held already: ${countOf(ammo, 'token', 'en')} for it instead.`,
       es: ({ weapon, ammo }, content) =>
-        `Ya se tiene ${weaponName(weapon, 'es', content)}: en su lugar, ${counted(ammo, 'token', 'es')}.`,
+        `Ya se tiene ${weaponName(weapon, 'es', content)}: en su lugar, ${countOf(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.ammo.no-cap': rule<{ weapon: string; ammo: number }, GearsContent>({
@@ -168,9 +168,9 @@ export const weaponRules = {
     rulings: [],
     explain: {
       en: ({ weapon, ammo }, content) =>
-        `${weaponName(weapon, 'en', content)} now carries ${counted(ammo, 'token', 'en')}.`,
+        `${weaponName(weapon, 'en', content)} now carries ${countOf(ammo, 'token', 'en')}.`,
       es: ({ weapon, ammo }, content) =>
-        `${weaponName(weapon, 'es', content)} lleva ahora ${counted(ammo, 'token', 'es')}.`,
+        `${weaponName(weapon, 'es', content)} lleva ahora ${countOf(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.weapon.limit': rule<{ held: number; limit: number; discarded: string | null }, GearsContent>({
@@ -185,12 +185,12 @@ export const weaponRules = {
     explain: {
       en: ({ held, limit, discarded }, content) =>
         discarded === null
-          ? `${counted(held, 'weapon', 'en')} are held, ${limit} are allowed: one has to be discarded.`
-          : `${weaponName(discarded, 'en', content)} is discarded, so that ${counted(limit, 'weapon', 'en')} are held.`,
+          ? `${countOf(held, 'weapon', 'en')} are held, ${limit} are allowed: one has to be discarded.`
+          : `${weaponName(discarded, 'en', content)} is discarded, so that ${countOf(limit, 'weapon', 'en')} are held.`,
       es: ({ held, limit, discarded }, content) =>
         discarded === null
-          ? `Hay ${counted(held, 'weapon', 'es')} y se permiten ${limit}: hay que descartar una.`
-          : `Se descarta ${weaponName(discarded, 'es', content)}, y quedan ${counted(limit, 'weapon', 'es')}.`,
+          ? `Hay ${countOf(held, 'weapon', 'es')} y se permiten ${limit}: hay que descartar una.`
+          : `Se descarta ${weaponName(discarded, 'es', content)}, y quedan ${countOf(limit, 'weapon', 'es')}.`,
     },
   }),
   'gears.weapon.discard-any-time': rule<{ weapon: string; reason: 'grenade' | 'notHeld' | null }, GearsContent>({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { percent } from '../../../../contract/probability.ts'
 import { defineGearsOperation } from '../../define.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { CHAINSAW_RULES, MARCUS_SAWS } from './chainsaw.operation.ts'
 import { ChainsawOdds, chainsawDeclaration, chainsawOdds } from './chainsaw.ts'
 
@@ -19,8 +19,8 @@ export const chainsawOddsOperation = defineGearsOperation({
   run: (declaration, { content, trace }) => chainsawOdds(declaration, content, trace),
   headline: ({ dice, kills }, _input, locale) =>
     ({
-      en: `With ${counted(dice, 'attackDie', 'en')} the chainsaw kills ${percent(kills, locale)} of the time.`,
-      es: `Con ${counted(dice, 'attackDie', 'es')} la motosierra mata el ${percent(kills, locale)} de las veces.`,
+      en: `With ${countOf(dice, 'attackDie', 'en')} the chainsaw kills ${percent(kills, locale)} of the time.`,
+      es: `Con ${countOf(dice, 'attackDie', 'es')} la motosierra mata el ${percent(kills, locale)} de las veces.`,
     })[locale],
   picture: ({ kills }, _input, { headline, locale }) => ({
     chart: 'bars',

@@ -1,6 +1,6 @@
 import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { figureName, weaponName } from '../../language/card-name.ts'
 
 const CHAINSAW = 'The chainsaw'
@@ -21,7 +21,7 @@ export const chainsawRules = {
     explain: {
       en: ({ bearer, target, omens, reason }, content) =>
         reason === null
-          ? `${counted(omens, 'omen', 'en')}: ${figureName(target, 'en', content)} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
+          ? `${countOf(omens, 'omen', 'en')}: ${figureName(target, 'en', content)} ${omens > 0 ? 'is killed' : 'is unharmed'}.`
           : {
               otherZone: `${figureName(target, 'en', content)} is not in the zone of ${figureName(bearer, 'en', content)}.`,
               noChainsaw: `${figureName(bearer, 'en', content)} holds no weapon with a chainsaw.`,
@@ -29,7 +29,7 @@ export const chainsawRules = {
             }[reason],
       es: ({ bearer, target, omens, reason }, content) =>
         reason === null
-          ? `${counted(omens, 'omen', 'es')}: ${figureName(target, 'es', content)} ${omens > 0 ? 'muere' : 'queda ileso'}.`
+          ? `${countOf(omens, 'omen', 'es')}: ${figureName(target, 'es', content)} ${omens > 0 ? 'muere' : 'queda ileso'}.`
           : {
               otherZone: `${figureName(target, 'es', content)} no está en la zona de ${figureName(bearer, 'es', content)}.`,
               noChainsaw: `${figureName(bearer, 'es', content)} no tiene ningún arma con motosierra.`,
@@ -79,11 +79,11 @@ export const chainsawRules = {
       en: ({ weapon, ammo }, content) =>
         ammo === 0
           ? `${weaponName(weapon, 'en', content)} has no ammo and needs none.`
-          : `${weaponName(weapon, 'en', content)} keeps its ${counted(ammo, 'token', 'en')}.`,
+          : `${weaponName(weapon, 'en', content)} keeps its ${countOf(ammo, 'token', 'en')}.`,
       es: ({ weapon, ammo }, content) =>
         ammo === 0
           ? `${weaponName(weapon, 'es', content)} no tiene munición ni la necesita.`
-          : `${weaponName(weapon, 'es', content)} conserva ${counted(ammo, 'token', 'es')}.`,
+          : `${weaponName(weapon, 'es', content)} conserva ${countOf(ammo, 'token', 'es')}.`,
     },
   }),
   'gears.chainsaw.no-extra-dice': rule<{ dice: number; bonus: number; ignored: number }>({
@@ -97,9 +97,9 @@ export const chainsawRules = {
     rulings: [],
     explain: {
       en: ({ dice, bonus, ignored }) =>
-        `${counted(dice, 'attackDie', 'en')} ${dice === 1 ? 'is' : 'are'} rolled${bonus > 0 ? `, ${bonus} of them from an ability that names the chainsaw` : ''}${ignored > 0 ? `; ${ignored} more ${ignored === 1 ? 'does' : 'do'} not apply` : ''}.`,
+        `${countOf(dice, 'attackDie', 'en')} ${dice === 1 ? 'is' : 'are'} rolled${bonus > 0 ? `, ${bonus} of them from an ability that names the chainsaw` : ''}${ignored > 0 ? `; ${ignored} more ${ignored === 1 ? 'does' : 'do'} not apply` : ''}.`,
       es: ({ dice, bonus, ignored }) =>
-        `${dice === 1 ? 'Se tira' : 'Se tiran'} ${counted(dice, 'attackDie', 'es')}${bonus > 0 ? `, ${bonus} por una capacidad que nombra la motosierra` : ''}${ignored > 0 ? `; ${ignored === 1 ? 'otro no vale' : `otros ${ignored} no valen`}` : ''}.`,
+        `${dice === 1 ? 'Se tira' : 'Se tiran'} ${countOf(dice, 'attackDie', 'es')}${bonus > 0 ? `, ${bonus} por una capacidad que nombra la motosierra` : ''}${ignored > 0 ? `; ${ignored === 1 ? 'otro no vale' : `otros ${ignored} no valen`}` : ''}.`,
     },
   }),
   'gears.chainsaw.immune': rule<{ target: string }, GearsContent>({

@@ -4,7 +4,14 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { ownCardsField } from '../../content/own-cards.ts'
 import { Casualties, isOnMap, type Monster } from '../../damage/casualties.ts'
-import { type Combatant, describedFigures, GivenCog, GivenFigure, GivenLocust, unknown } from '../../damage/fighters.ts'
+import {
+  type Combatant,
+  describedFigures,
+  GivenCog,
+  GivenFigure,
+  GivenLocust,
+  unknownViolation,
+} from '../../damage/fighters.ts'
 import { MarkerPiles, pileViolations } from '../../damage/marker-piles.ts'
 import { Suffered } from '../../damage/suffering.ts'
 import type { GearsContext } from '../../define.ts'
@@ -162,7 +169,7 @@ function declareChainsaw(
   trace: GearsTrace,
 ): Declared | Refusal {
   const printed = content.weapons.get(weapon)
-  if (printed === undefined) return refuse([unknown('weapon', weapon, ['weapon'])])
+  if (printed === undefined) return refuse([unknownViolation('weapon', weapon, ['weapon'])])
   const read = 'given' in situation ? readGiven(situation.given, content) : readTable(situation.table, weapon, content)
   if (read instanceof Refusal) return read
   const violations = chainsawViolations(read, printed.chainsaw)

@@ -28,8 +28,8 @@ export const grenadeOddsOperation = defineGearsOperation({
       en: `a hole is sealed ${percent(anySeal, locale)}`,
       es: `se sella un agujero ${percent(anySeal, locale)}`,
     }[locale]
-    const told = figures.map((figure) => figureChances(figure, locale, content))
-    return `${[...told, told.length === 0 ? capitalize(seal) : seal].join('; ')}.`
+    const parts = figures.map((figure) => figureChances(figure, locale, content))
+    return `${[...parts, parts.length === 0 ? capitalize(seal) : seal].join('; ')}.`
   },
   picture: ({ figures, anySeal }, _input, { headline, locale, content }) => {
     const chart = woundChart(figures, headline, locale, content)

@@ -1,7 +1,7 @@
 import { capitalize, formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { figureList, figureName } from '../../language/card-name.ts'
 import { zoneName } from '../../language/notation.ts'
 
@@ -22,11 +22,11 @@ export const grenadeRules = {
       en: ({ thrower, left }, content) =>
         left === null
           ? `${figureName(thrower, 'en', content)} has no grenade token.`
-          : `${figureName(thrower, 'en', content)} throws a grenade; ${counted(left, 'grenade', 'en')} left.`,
+          : `${figureName(thrower, 'en', content)} throws a grenade; ${countOf(left, 'grenade', 'en')} left.`,
       es: ({ thrower, left }, content) =>
         left === null
           ? `${figureName(thrower, 'es', content)} no tiene ningún contador de Granada.`
-          : `${figureName(thrower, 'es', content)} lanza una granada; le ${left === 1 ? 'queda' : 'quedan'} ${counted(left, 'grenade', 'es')}.`,
+          : `${figureName(thrower, 'es', content)} lanza una granada; le ${left === 1 ? 'queda' : 'quedan'} ${countOf(left, 'grenade', 'es')}.`,
     },
   }),
   'gears.grenade.target-zone': rule<{
@@ -91,9 +91,9 @@ export const grenadeRules = {
     rulings: [],
     explain: {
       en: ({ figure, dice }, content) =>
-        `${figureName(figure, 'en', content)} rolls ${counted(dice, 'defenceDie', 'en')}, without cover.`,
+        `${figureName(figure, 'en', content)} rolls ${countOf(dice, 'defenceDie', 'en')}, without cover.`,
       es: ({ figure, dice }, content) =>
-        `${figureName(figure, 'es', content)} tira ${counted(dice, 'defenceDie', 'es')}, sin cobertura.`,
+        `${figureName(figure, 'es', content)} tira ${countOf(dice, 'defenceDie', 'es')}, sin cobertura.`,
     },
   }),
   'gears.grenade.dodge': rule<{ figure: string; dice: number }, GearsContent>({
@@ -107,9 +107,9 @@ export const grenadeRules = {
     rulings: [],
     explain: {
       en: ({ figure, dice }, content) =>
-        `${figureName(figure, 'en', content)} dodges: ${counted(dice, 'defenceDie', 'en')} more.`,
+        `${figureName(figure, 'en', content)} dodges: ${countOf(dice, 'defenceDie', 'en')} more.`,
       es: ({ figure, dice }, content) =>
-        `${figureName(figure, 'es', content)} esquiva: ${counted(dice, 'defenceDie', 'es')} más.`,
+        `${figureName(figure, 'es', content)} esquiva: ${countOf(dice, 'defenceDie', 'es')} más.`,
     },
   }),
   'gears.grenade.no-guard': rule<{ thrower: string }, GearsContent>({
@@ -137,8 +137,8 @@ export const grenadeRules = {
     page: '19',
     rulings: ['Q-32'],
     explain: {
-      en: ({ dice }) => `The grenade rolls ${counted(dice, 'attackDie', 'en')}.`,
-      es: ({ dice }) => `La granada tira ${counted(dice, 'attackDie', 'es')}.`,
+      en: ({ dice }) => `The grenade rolls ${countOf(dice, 'attackDie', 'en')}.`,
+      es: ({ dice }) => `La granada tira ${countOf(dice, 'attackDie', 'es')}.`,
     },
   }),
   'gears.grenade.seal': rule<{ zone: string; holes: string[]; choices: string[]; reason: 'notThere' | null }>({

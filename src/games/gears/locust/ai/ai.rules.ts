@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { enemyName, figureList, figureName } from '../../language/card-name.ts'
 import { type Answered, decisionName } from './ai.words.ts'
 import { deciderName, decisionText } from './decision.words.ts'
@@ -291,9 +291,9 @@ export const aiRules = {
     rulings: ['Q-13'],
     explain: {
       en: ({ figures, cards }, content) =>
-        `Most wounded, with ${counted(cards, 'card', 'en')}: ${figureList(figures, 'en', content)}.`,
+        `Most wounded, with ${countOf(cards, 'card', 'en')}: ${figureList(figures, 'en', content)}.`,
       es: ({ figures, cards }, content) =>
-        `${figures.length === 1 ? 'Más herido' : 'Más heridos'}, con ${counted(cards, 'card', 'es')}: ${figureList(figures, 'es', content)}.`,
+        `${figures.length === 1 ? 'Más herido' : 'Más heridos'}, con ${countOf(cards, 'card', 'es')}: ${figureList(figures, 'es', content)}.`,
     },
   }),
   'gears.ai.no-target': rule<{ figure: string; target: string | null }, GearsContent>({

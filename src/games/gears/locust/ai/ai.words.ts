@@ -55,5 +55,5 @@ export const decisionName = (kind: MatchDecisionKind | null, locale: Locale): st
   kind === null ? '' : DECISIONS[kind][locale]
 
 /** Names in a sentence, or nobody. */
-export const listed = (names: readonly string[], locale: Locale): string =>
+export const listNames = (names: readonly string[], locale: Locale): string =>
   names.length === 0 ? { en: 'nobody', es: 'nadie' }[locale] : formatList(names, locale)

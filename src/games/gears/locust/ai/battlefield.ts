@@ -87,7 +87,7 @@ export function enemyCard(id: string, enemies: GearsContent['enemies']): Enemy {
 }
 
 /** The figure with a name; the names on a battlefield come from itself. */
-export function named<Named extends { readonly id: string }>(figures: readonly Named[], id: string): Named {
+export function findNamed<Named extends { readonly id: string }>(figures: readonly Named[], id: string): Named {
   const figure = figures.find((figure) => figure.id === id)
   if (figure === undefined) throw new Error(`“${id}” is not on the battlefield.`)
   return figure

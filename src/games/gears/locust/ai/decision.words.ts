@@ -5,7 +5,7 @@ import { droppedName, enemyName, figureName, orderCardName, weaponName } from '.
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from './decision.ts'
 
 /** A question as it is told: what is asked, about whom and against whom. Old events may not say all of it. */
-export type ToldDecision = {
+export type AskedDecision = {
   readonly kind: string
   readonly player: string
   readonly figure: string | null
@@ -26,9 +26,9 @@ type Words = {
   /** The name of an option, where options are names. */
   readonly nameOf?: (option: string, names: Names) => string
   /** What is asked, to go on after “is to choose:”. */
-  readonly question: (asked: ToldDecision, names: Names) => Localized
+  readonly question: (asked: AskedDecision, names: Names) => Localized
   /** What an option means, as an order. */
-  readonly answer: (option: string, asked: ToldDecision, names: Names) => Localized
+  readonly answer: (option: string, asked: AskedDecision, names: Names) => Localized
 }
 
 const same = (text: string): Localized => ({ en: text, es: text })
@@ -101,7 +101,7 @@ function guardText(option: string, target: string, player: string, names: Names)
 const OWN_GUARD: Localized = { en: 'Guard', es: 'Usa Proteger' }
 const guardOf = (name: string): Localized => ({ en: `Let ${name} guard`, es: `Deja que ${name} use Proteger` })
 
-const against = ({ against: foe }: ToldDecision, { figure }: Names): Localized =>
+const against = ({ against: foe }: AskedDecision, { figure }: Names): Localized =>
   foe == null ? same('') : { en: ` against ${figure(foe)}`, es: ` frente a ${figure(foe)}` }
 
 const WORDS: Readonly<Record<MatchDecisionKind, Words>> = {
@@ -319,15 +319,15 @@ const namesIn = (locale: Locale, content: GearsContent): Names => ({
 })
 
 /** What is asked, without a capital and a full stop. */
-export const questionText = (asked: ToldDecision, locale: Locale, content: GearsContent): string =>
+export const questionText = (asked: AskedDecision, locale: Locale, content: GearsContent): string =>
   wordsOf(asked.kind).question(asked, namesIn(locale, content))[locale]
 
 /** What an option means, in one sentence. */
-export const answerText = (asked: ToldDecision, option: string, locale: Locale, content: GearsContent): string =>
+export const answerText = (asked: AskedDecision, option: string, locale: Locale, content: GearsContent): string =>
   wordsOf(asked.kind).answer(option, asked, namesIn(locale, content))[locale]
 
 /** An option in few words: a name, or the sentence of what it means. */
-export function optionText(asked: ToldDecision, option: string, locale: Locale, content: GearsContent): string {
+export function optionText(asked: AskedDecision, option: string, locale: Locale, content: GearsContent): string {
   const { nameOf } = wordsOf(asked.kind)
   if (nameOf !== undefined) return nameOf(option, namesIn(locale, content))
   const sentence = answerText(asked, option, locale, content).replace(/\.$/, '')

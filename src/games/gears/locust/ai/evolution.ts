@@ -1,5 +1,5 @@
 import type { GearsContent } from '../../content/gears-content.ts'
-import { enemyCard, named, placeAt } from './battlefield.ts'
+import { enemyCard, findNamed, placeAt } from './battlefield.ts'
 import type { LocustEvent } from './events.ts'
 import type { CogCopy, LocustCopy, WorkingCopy } from './working-copy.ts'
 
@@ -14,13 +14,13 @@ export function evolve(field: WorkingCopy, event: LocustEvent, content: GearsCon
       figureIn(field, event.figure).place = placeAt(field.map, event.zone, event.cover)
       return
     case 'locustWounded':
-      named(field.locust, event.figure).state = event.state
+      findNamed(field.locust, event.figure).state = event.state
       return
     case 'locustHealed':
-      Object.assign(named(field.locust, event.figure), { state: 'healthy', marker: null })
+      Object.assign(findNamed(field.locust, event.figure), { state: 'healthy', marker: null })
       return
     case 'locustKilled':
-      kill(field, named(field.locust, event.figure))
+      kill(field, findNamed(field.locust, event.figure))
       return
     case 'weaponDropped':
       field.droppedWeapons = [...field.droppedWeapons, event.marker]
@@ -42,7 +42,7 @@ export function evolve(field: WorkingCopy, event: LocustEvent, content: GearsCon
     case 'cogBleeding':
     case 'cogExecuted':
     case 'ammoDiscarded':
-      evolveCog(named(field.cogs, event.figure), event)
+      evolveCog(findNamed(field.cogs, event.figure), event)
       return
     case 'aiCardDrawn':
     case 'aiCardRedrawn':
@@ -61,7 +61,7 @@ export function evolve(field: WorkingCopy, event: LocustEvent, content: GearsCon
 }
 
 const figureIn = ({ cogs, locust }: WorkingCopy, id: string): CogCopy | LocustCopy =>
-  cogs.find((cog) => cog.id === id) ?? named(locust, id)
+  cogs.find((cog) => cog.id === id) ?? findNamed(locust, id)
 
 function kill(field: WorkingCopy, figure: LocustCopy): void {
   field.locust = field.locust.filter((candidate) => candidate !== figure)

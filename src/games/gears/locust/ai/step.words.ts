@@ -1,15 +1,15 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { capitalize } from '../../../../lib/wording.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { counted } from '../../language/attack-words.ts'
+import { countOf } from '../../language/attack-words.ts'
 import { droppedName, figureName, weaponName } from '../../language/card-name.ts'
-import { deciderName, optionText, questionText, type ToldDecision } from './decision.words.ts'
+import { type AskedDecision, deciderName, optionText, questionText } from './decision.words.ts'
 import type { EventRow } from './event-row.ts'
 
 type Describer = (event: EventRow, content: GearsContent) => Localized | null
 
 const nothing: Describer = () => null
-const wounds = (count: number | null, locale: Locale): string => counted(count ?? 0, 'wound', locale)
+const wounds = (count: number | null, locale: Locale): string => countOf(count ?? 0, 'wound', locale)
 
 /** What is worth a clause of the story. Moves are told by their end, attacks by their result. */
 const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
@@ -104,9 +104,9 @@ const DESCRIBERS: Readonly<Record<EventRow['kind'], Describer>> = {
 /** More clauses than these make no sentence; the details have them all. */
 const MAX_CLAUSES = 12
 
-type Told = {
+type PlayedStep = {
   readonly events: readonly EventRow[]
-  readonly pending: (ToldDecision & { readonly options: readonly string[] }) | null
+  readonly pending: (AskedDecision & { readonly options: readonly string[] }) | null
 }
 
 const NOTHING: Localized = { en: 'Nothing happens', es: 'No ocurre nada' }
@@ -138,13 +138,13 @@ function sentenceOf(clauses: readonly Clause[], locale: Locale): string {
 }
 
 /** All that happened, a line each, if it is too much for one sentence. */
-export function stepLines({ events }: Told, locale: Locale, content: GearsContent): string[] {
+export function stepLines({ events }: PlayedStep, locale: Locale, content: GearsContent): string[] {
   const clauses = clausesOf(events, locale, content)
   return clauses.length <= MAX_CLAUSES ? [] : clauses.map((clause) => `${begin(clause)}.`)
 }
 
 /** The step in a sentence: what the figures did, and what is asked if it is not over. */
-export function describeStep({ events, pending }: Told, locale: Locale, content: GearsContent): string {
+export function describeStep({ events, pending }: PlayedStep, locale: Locale, content: GearsContent): string {
   const story = sentenceOf(clausesOf(events, locale, content), locale)
   if (pending === null) return `${story}.`
   const { player } = pending
@@ -158,7 +158,7 @@ export function describeStep({ events, pending }: Told, locale: Locale, content:
 
 /** The options of a question, each as what it means. */
 function optionNames(
-  asked: ToldDecision & { readonly options: readonly string[] },
+  asked: AskedDecision & { readonly options: readonly string[] },
   locale: Locale,
   content: GearsContent,
 ): string {
@@ -169,12 +169,12 @@ function optionNames(
 /** The wounds of soldiers that an attack has told already; those of omens, blasts and cards are told by themselves. */
 function woundsOfAttacks(events: readonly EventRow[]): ReadonlySet<EventRow> {
   const hit = new Set<string>()
-  const told = new Set<EventRow>()
+  const covered = new Set<EventRow>()
   for (const event of events) {
     if (event.kind === 'diceRolled' && (event.amount ?? 0) > 0) hit.add(event.target ?? '')
-    if (event.kind === 'cogWounded' && hit.delete(event.figure ?? '')) told.add(event)
+    if (event.kind === 'cogWounded' && hit.delete(event.figure ?? '')) covered.add(event)
   }
-  return told
+  return covered
 }
 
 /** A step of a move that goes on is not told. */

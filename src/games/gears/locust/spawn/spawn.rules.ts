@@ -2,7 +2,7 @@ import { rule } from '../../../../rulebook/rule.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { enemyName, figureList, figureName } from '../../language/card-name.ts'
 import type { Slot } from '../../vocabulary.ts'
-import { listed } from '../ai/ai.words.ts'
+import { listNames } from '../ai/ai.words.ts'
 import { deciderName, spawnList } from '../ai/decision.words.ts'
 
 const SPAWNING = 'Spawning Locust'
@@ -101,11 +101,11 @@ export const spawnRules = {
       en: ({ holes, zones, each }) =>
         holes.length === 0
           ? 'No open hole is near enough: nothing spawns.'
-          : `${each} in each open hole: ${listed(zones, 'en')}.`,
+          : `${each} in each open hole: ${listNames(zones, 'en')}.`,
       es: ({ holes, zones, each }) =>
         holes.length === 0
           ? 'No hay ningún agujero abierto lo bastante cerca: no se genera nada.'
-          : `${each} en cada agujero abierto: ${listed(zones, 'es')}.`,
+          : `${each} en cada agujero abierto: ${listNames(zones, 'es')}.`,
     },
   }),
   'gears.spawn.nearest-hole': rule<{ holes: string[]; zones: string[] }, GearsContent>({
@@ -118,8 +118,8 @@ export const spawnRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ holes, zones }) => `Nearest open hole: ${listed(holes, 'en')} in ${listed(zones, 'en')}.`,
-      es: ({ holes, zones }) => `Agujero abierto más cercano: ${listed(holes, 'es')} en ${listed(zones, 'es')}.`,
+      en: ({ holes, zones }) => `Nearest open hole: ${listNames(holes, 'en')} in ${listNames(zones, 'en')}.`,
+      es: ({ holes, zones }) => `Agujero abierto más cercano: ${listNames(holes, 'es')} en ${listNames(zones, 'es')}.`,
     },
   }),
   'gears.spawn.map-exit': rule<{ zones: string[] }>({

@@ -21,13 +21,14 @@ export function commandViolations(
 ): GearsViolation[] {
   const [name] = Object.keys(command) as [CommandName]
   const step = STEPS[name]
-  if (state.step === 'over' || (step !== null && state.step !== step)) return [misplaced(state, name, 'otherStep')]
-  if (step !== null && actingSeat(state) !== seat) return [misplaced(state, name, 'otherSeat')]
+  if (state.step === 'over' || (step !== null && state.step !== step))
+    return [misplacedViolation(state, name, 'otherStep')]
+  if (step !== null && actingSeat(state) !== seat) return [misplacedViolation(state, name, 'otherSeat')]
   const kind = KINDS[name]
   if (kind !== undefined) {
     const action = openAction(state, content)
     if (action === null) return [noAction(state)]
-    if (kind !== kindOf(action)) return [misplaced(state, name, 'otherAction')]
+    if (kind !== kindOf(action)) return [misplacedViolation(state, name, 'otherAction')]
   }
   const check = CHECKS[name] as Check<CommandName>
   return check(state, seat, (command as Record<CommandName, never>)[name], content)
@@ -67,7 +68,7 @@ const KINDS: Readonly<Partial<Record<CommandName, ActionKind>>> = {
   act: 'act',
 }
 
-const misplaced = (
+const misplacedViolation = (
   state: GearsState,
   command: CommandName,
   reason: 'otherSeat' | 'otherStep' | 'otherAction',
@@ -115,7 +116,7 @@ const CHECKS: { readonly [Name in CommandName]: Check<Name> } = {
   pickUp: pickUpViolations,
   activateEquipment: equipmentViolations,
   explore: (state, seat, { door }, content) => {
-    if (seat !== state.active) return [misplaced(state, 'explore', 'otherSeat')]
+    if (seat !== state.active) return [misplacedViolation(state, 'explore', 'otherSeat')]
     const violation = exploreViolation(state, seat, door, content)
     return violation === null ? [] : [violation]
   },

@@ -7,9 +7,9 @@ import { without, withoutDropped, withPlayer } from './table.ts'
 export function evolveBelongings(state: GearsState, event: TurnEvent): GearsState {
   switch (event.type) {
     case 'orderCardsDrawn':
-      return drawn(state, event.seat, event.cards)
+      return draw(state, event.seat, event.cards)
     case 'cardsDiscarded':
-      return discarded(state, event.seat, event.cards)
+      return discardCards(state, event.seat, event.cards)
     case 'cardReplaced': {
       const after = withSeat(state, event.seat, ({ hand }) => ({ hand: without(hand, event.card) }))
       return { ...after, removed: [...after.removed, event.card] }
@@ -23,7 +23,7 @@ export function evolveBelongings(state: GearsState, event: TurnEvent): GearsStat
     case 'grenadesGained':
       return withSeat(state, event.seat, ({ grenades }) => ({ grenades: grenades + event.amount }))
     case 'ammoGained':
-      return withSeat(state, event.seat, ({ weapons }) => ({ weapons: loaded(weapons, event) }))
+      return withSeat(state, event.seat, ({ weapons }) => ({ weapons: addAmmo(weapons, event) }))
     case 'markerPickedUp':
       return withoutDropped(state, event.marker)
     default:
@@ -38,9 +38,9 @@ function evolveWeapons(state: GearsState, event: TurnEvent): GearsState {
     case 'weaponRejected':
       return { ...state, weapons: { ...state.weapons, discard: [...state.weapons.discard, event.weapon] } }
     case 'weaponGained':
-      return gained(state, event)
+      return gainWeapon(state, event)
     case 'weaponDiscarded': {
-      const after = withSeat(state, event.seat, ({ weapons }) => ({ weapons: unheld(weapons, event.weapon) }))
+      const after = withSeat(state, event.seat, ({ weapons }) => ({ weapons: withoutWeapon(weapons, event.weapon) }))
       return { ...after, removed: [...after.removed, event.weapon] }
     }
     default:
@@ -52,22 +52,22 @@ function withSeat(state: GearsState, seat: number, change: (player: PlayerState)
   return withPlayer(state, state.players[seat]?.character ?? '', change)
 }
 
-function drawn(state: GearsState, seat: number, cards: readonly string[]): GearsState {
+function draw(state: GearsState, seat: number, cards: readonly string[]): GearsState {
   const after = withSeat(state, seat, ({ hand }) => ({ hand: [...hand, ...cards] }))
   return { ...after, orders: { ...state.orders, pile: state.orders.pile.slice(cards.length) } }
 }
 
-function discarded(state: GearsState, seat: number, cards: readonly string[]): GearsState {
+function discardCards(state: GearsState, seat: number, cards: readonly string[]): GearsState {
   const after = withSeat(state, seat, ({ hand }) => ({ hand: cards.reduce<readonly string[]>(without, hand) }))
   return { ...after, orders: { ...state.orders, discard: [...state.orders.discard, ...cards] } }
 }
 
 type Loaded = { readonly weapon: string; readonly amount: number }
 
-const loaded = (weapons: readonly HeldWeapon[], { weapon, amount }: Loaded): HeldWeapon[] =>
+const addAmmo = (weapons: readonly HeldWeapon[], { weapon, amount }: Loaded): HeldWeapon[] =>
   weapons.map((held) => (held.weapon === weapon ? { weapon, ammo: held.ammo + amount } : held))
 
-const unheld = (weapons: readonly HeldWeapon[], weapon: string): HeldWeapon[] => {
+const withoutWeapon = (weapons: readonly HeldWeapon[], weapon: string): HeldWeapon[] => {
   const at = weapons.findIndex((held) => held.weapon === weapon)
   return weapons.filter((_, index) => index !== at)
 }
@@ -75,7 +75,7 @@ const unheld = (weapons: readonly HeldWeapon[], weapon: string): HeldWeapon[] =>
 type Gained = Extract<TurnEvent, { type: 'weaponGained' }>
 
 /** Special weapons come from the box, random ones from the top of their deck, or from those that were drawn. */
-function gained(state: GearsState, { seat, weapon, ammo, from }: Gained): GearsState {
+function gainWeapon(state: GearsState, { seat, weapon, ammo, from }: Gained): GearsState {
   const after = withSeat(state, seat, ({ weapons }) => ({ weapons: [...weapons, { weapon, ammo }] }))
   if (from === 'randomDeck') return { ...after, weapons: { ...after.weapons, pile: after.weapons.pile.slice(1) } }
   if (from === 'drawn') return after

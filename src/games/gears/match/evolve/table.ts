@@ -8,7 +8,7 @@ import type { GearsState, PlayerState } from '../state.ts'
 export function evolveTable(state: GearsState, event: TableEvent, content: GearsContent): GearsState {
   switch (event.type) {
     case 'figureMoved':
-      return moved(withPosition(state, event.figure, { zone: event.zone }), event.figure)
+      return afterMove(withPosition(state, event.figure, { zone: event.zone }), event.figure)
     case 'coverLeft':
       return withPosition(state, event.figure, { zone: event.zone })
     case 'coverTaken':
@@ -18,17 +18,17 @@ export function evolveTable(state: GearsState, event: TableEvent, content: Gears
     case 'locustWounded':
       return withLocust(state, event.figure, { state: event.state })
     case 'locustHealed':
-      return healed(state, event.figure, content)
+      return heal(state, event.figure, content)
     case 'locustKilled':
-      return killed(state, event.figure, content)
+      return kill(state, event.figure, content)
     case 'spawned':
-      return spawned(state, event)
+      return spawn(state, event)
     case 'weaponDropped':
-      return named({ ...state, droppedWeapons: [...state.droppedWeapons, event.marker] }, event.marker.id)
+      return addName({ ...state, droppedWeapons: [...state.droppedWeapons, event.marker] }, event.marker.id)
     case 'markerTaken':
       return withoutDropped(state, event.marker)
     case 'holeOpened':
-      return named({ ...state, holeTokens: [...state.holeTokens, { id: event.hole, zone: event.zone }] }, event.hole)
+      return addName({ ...state, holeTokens: [...state.holeTokens, { id: event.hole, zone: event.zone }] }, event.hole)
     case 'ammoDiscarded':
       return ammoSpent(state, event)
     case 'cogBleeding':
@@ -80,7 +80,7 @@ function loud(state: GearsState, figure: string): GearsState {
   return { ...state, turn: { ...state.turn, noisy: [...noisy, figure] } }
 }
 
-function moved(before: GearsState, figure: string): GearsState {
+function afterMove(before: GearsState, figure: string): GearsState {
   const seat = seatOf(before, figure)
   if (seat === -1) return before
   const state = loud(before, figure)
@@ -105,7 +105,7 @@ export function without<Item>(items: readonly Item[], item: Item): readonly Item
   return at === -1 ? items : [...items.slice(0, at), ...items.slice(at + 1)]
 }
 
-function healed(state: GearsState, figure: string, content: GearsContent): GearsState {
+function heal(state: GearsState, figure: string, content: GearsContent): GearsState {
   const patient = state.locust.find(({ id }) => id === figure)
   const type = patient === undefined ? undefined : typeOf(patient, content)
   const { marker = null } = patient ?? {}
@@ -114,7 +114,7 @@ function healed(state: GearsState, figure: string, content: GearsContent): Gears
   return withMarkers(after, type, ({ unused, discards }) => ({ unused: [...unused, marker], discards }))
 }
 
-function killed(state: GearsState, figure: string, content: GearsContent): GearsState {
+function kill(state: GearsState, figure: string, content: GearsContent): GearsState {
   const dead = state.locust.find(({ id }) => id === figure)
   const type = dead === undefined ? undefined : typeOf(dead, content)
   const locust = state.locust.filter(({ id }) => id !== figure)
@@ -125,18 +125,18 @@ function killed(state: GearsState, figure: string, content: GearsContent): Gears
 type Spawned = Extract<TableEvent, { type: 'spawned' }>
 
 /** A figure that enters wounded stands on the marker that was taken from the map for it. */
-function spawned(before: GearsState, { figure, enemy, figureType: type, zone, state: health }: Spawned): GearsState {
+function spawn(before: GearsState, { figure, enemy, figureType: type, zone, state: health }: Spawned): GearsState {
   const marker = health === 'healthy' ? null : (before.markers[type].discards.at(-1) ?? null)
   const state = withMarkers(before, type, ({ unused, discards }) => ({
     unused,
     discards: marker === null ? discards : discards.slice(0, -1),
   }))
   const locust = [...state.locust, { id: figure, enemy, position: { zone }, state: health, marker }]
-  return named({ ...state, locust, pool: { ...state.pool, [type]: state.pool[type] - 1 } }, figure)
+  return addName({ ...state, locust, pool: { ...state.pool, [type]: state.pool[type] - 1 } }, figure)
 }
 
 /** Remembers a name, so that nothing else is ever called so. */
-function named(state: GearsState, name: string): GearsState {
+function addName(state: GearsState, name: string): GearsState {
   const [, kind, number] = /^(.+)-(\d+)$/.exec(name) ?? []
   if (kind === undefined) return state
   const last = Math.max(state.named[kind] ?? 0, Number(number))

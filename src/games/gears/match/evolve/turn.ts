@@ -20,7 +20,7 @@ export function evolveTurn(state: GearsState, event: TurnEvent): GearsState {
     case 'cogRevived':
       return withPlayer(state, event.figure, () => ({ status: 'standing' }))
     case 'holeSealed':
-      return sealed(state, event.hole)
+      return sealHole(state, event.hole)
     case 'orderPlayed':
     case 'orderReplaced':
     case 'actionTaken':
@@ -46,7 +46,7 @@ function placed(state: GearsState, seat: number, position: PlayerState['position
 }
 
 /** A printed hole gets a token, a token hole is removed. */
-function sealed(state: GearsState, hole: string): GearsState {
+function sealHole(state: GearsState, hole: string): GearsState {
   const holeTokens = state.holeTokens.filter(({ id }) => id !== hole)
   if (holeTokens.length < state.holeTokens.length) return { ...state, holeTokens }
   return { ...state, sealedHoles: [...state.sealedHoles, hole] }
@@ -75,7 +75,7 @@ function evolveOrders(state: GearsState, event: OrdersEvent): GearsState {
   const { turn } = state
   switch (event.type) {
     case 'orderPlayed':
-      return played(state, event)
+      return playCard(state, event)
     case 'orderReplaced':
       return { ...state, turn: { ...turn, hasPlayed: true } }
     case 'actionTaken':
@@ -108,7 +108,7 @@ const top = (orders: readonly OpenOrder[], change: Partial<OpenOrder>): readonly
 type Played = Extract<TurnEvent, { type: 'orderPlayed' }>
 
 /** The card leaves the hand before it is resolved; an order that was granted is filled in. */
-function played(state: GearsState, { seat, card, use }: Played): GearsState {
+function playCard(state: GearsState, { seat, card, use }: Played): GearsState {
   const { turn } = state
   const isGranted = turn.orders.at(-1)?.card === null
   const open: OpenOrder = { seat, card, use, next: 0 }

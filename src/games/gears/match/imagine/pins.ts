@@ -45,7 +45,7 @@ export function pinsOf(
   viewer: Viewer,
 ): { readonly pins: Pins; readonly wanted: readonly Wanted[] } {
   const orders = traceOrders(base, events, uses, viewer)
-  const levels = new Map(base.levels.map(({ number, cards }) => [number, laid(events, cards)]))
+  const levels = new Map(base.levels.map(({ number, cards }) => [number, countLaid(events, cards)]))
   const markers = markerPins(events, uses)
   const seen = { base, events, uses, viewer, orders, levels, markers }
   const wanted = uses.map((use, number) => wantedOf(use, number, seen))
@@ -95,7 +95,7 @@ function wantedOf(
   }
 }
 
-const laid = (events: readonly GearsEvent[], cards: readonly string[]): number =>
+const countLaid = (events: readonly GearsEvent[], cards: readonly string[]): number =>
   events
     .flatMap((event) => (event.type === 'piecesPlaced' ? event.pieces : []))
     .filter((piece) => cards.includes(piece)).length

@@ -26,8 +26,8 @@ type Describer<Name extends CommandName> = (body: CommandBody<Name>, around: Aro
 /** What a command means, in one sentence. */
 export function commandText(command: GearsCommand, state: GearsState, content: GearsContent): Localized {
   const [name] = Object.keys(command) as [CommandName]
-  const tell = DESCRIBERS[name] as Describer<CommandName>
-  return tell((command as Record<CommandName, never>)[name], { state, content })
+  const describe = DESCRIBERS[name] as Describer<CommandName>
+  return describe((command as Record<CommandName, never>)[name], { state, content })
 }
 
 /** What an answer means. */
@@ -75,7 +75,7 @@ const by = (path: readonly string[], locale: Locale): string => {
   }[locale]
 }
 
-const paid = (card: string | undefined, locale: Locale, { content }: Around): string => {
+const paymentText = (card: string | undefined, locale: Locale, { content }: Around): string => {
   if (card === undefined) return ''
   const name = orderCardName(card, locale, content)
   return { en: `, discarding ${name}`, es: `, descartando ${name}` }[locale]
@@ -138,16 +138,16 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
   },
   endOrders: () => ({ en: 'Give no more orders.', es: 'No des más órdenes.' }),
   revive: ({ cog, card }, around) => ({
-    en: `Revive ${characterName(cog, 'en', around.content)}${paid(card, 'en', around)}.`,
-    es: `Revive a ${characterName(cog, 'es', around.content)}${paid(card, 'es', around)}.`,
+    en: `Revive ${characterName(cog, 'en', around.content)}${paymentText(card, 'en', around)}.`,
+    es: `Revive a ${characterName(cog, 'es', around.content)}${paymentText(card, 'es', around)}.`,
   }),
   pickUp: ({ marker, as, card }, around) => ({
-    en: `Pick up ${droppedName(marker, 'en', around.content)} as ${as === 'weapon' ? 'a weapon' : 'ammo'}${paid(card, 'en', around)}.`,
-    es: `Recoge ${droppedName(marker, 'es', around.content)} como ${as === 'weapon' ? 'arma' : 'munición'}${paid(card, 'es', around)}.`,
+    en: `Pick up ${droppedName(marker, 'en', around.content)} as ${as === 'weapon' ? 'a weapon' : 'ammo'}${paymentText(card, 'en', around)}.`,
+    es: `Recoge ${droppedName(marker, 'es', around.content)} como ${as === 'weapon' ? 'arma' : 'munición'}${paymentText(card, 'es', around)}.`,
   }),
   activateEquipment: ({ card }, around) => ({
-    en: `Activate the equipment of the zone${equipmentText('en', around)}${paid(card, 'en', around)}.`,
-    es: `Activa el equipo de la zona${equipmentText('es', around)}${paid(card, 'es', around)}.`,
+    en: `Activate the equipment of the zone${equipmentText('en', around)}${paymentText(card, 'en', around)}.`,
+    es: `Activa el equipo de la zona${equipmentText('es', around)}${paymentText(card, 'es', around)}.`,
   }),
   explore: ({ door }) => ({ en: `Explore the door ${door}.`, es: `Explora la puerta ${door}.` }),
   soloReplace: ({ card }, { content }) => ({

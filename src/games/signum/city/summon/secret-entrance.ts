@@ -1,5 +1,5 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
-import { creaturesOn, type SignumContext, type SignumReading, unknown } from '../../define.ts'
+import { creaturesOn, refuseUnknown, type SignumContext, type SignumReading } from '../../define.ts'
 import { isSuccess } from '../../dice/dice.ts'
 import { refuse, type SignumViolation } from '../../refusal.ts'
 import type { BoardForm } from '../../table/board.ts'
@@ -27,9 +27,9 @@ export function readEntrance(
   const { placed, found } = asked
   const user = found.creature
   const ruins = templateOn(placed, question.ruins)
-  if (ruins === undefined) return unknown(question.ruins, 'ruins')
+  if (ruins === undefined) return refuseUnknown(question.ruins, 'ruins')
   const other = exit === undefined ? null : templateOn(placed, exit.ruins)
-  if (other === undefined) return unknown(exit?.ruins ?? '', 'exit', 'ruins')
+  if (other === undefined) return refuseUnknown(exit?.ruins ?? '', 'exit', 'ruins')
   const { radius } = user.disc
   const wanted = exit === undefined || other === null ? null : { ruins: other, disc: { ...placePoint(exit), radius } }
   const violations = [

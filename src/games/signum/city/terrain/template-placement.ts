@@ -26,7 +26,7 @@ export function templateDistances(board: PlacedBoard, player: string, outline: P
     ...board.creatures.map(({ creature, disc }) => ({
       to: creature.id,
       kind: 'base' as const,
-      distance: shown(gapToPolygon(disc, outline)),
+      distance: shownGap(gapToPolygon(disc, outline)),
       min: 0,
       kept: compareGapToPolygon(disc, outline, CONTACT) > 0,
     })),
@@ -59,7 +59,7 @@ export function traceAlliedSides(board: PlacedBoard, player: string, trace: Sign
   if (allies.length > 0) trace.applied('signum.variant.teams.terrain', { player, allies })
 }
 
-const shown = (gap: number): number => centimetres(Math.max(0, gap))
+const shownGap = (gap: number): number => centimetres(Math.max(0, gap))
 
 const dot = ({ x, y }: Point) => ({ x, y, radius: 0 })
 
@@ -70,7 +70,7 @@ function fromSegment(outline: Polygon, side: Segment, min: number) {
     ...ends(side).map((end) => gapToPolygon(dot(end), outline)),
   ]
   const kept = !isNearSegment(outline, side, min)
-  return { distance: touches ? 0 : shown(Math.min(...gaps)), min: centimetres(min), kept }
+  return { distance: touches ? 0 : shownGap(Math.min(...gaps)), min: centimetres(min), kept }
 }
 
 /** Whether an outline is nearer to a side than a length. */
@@ -84,7 +84,7 @@ const ends = ({ from, to }: Segment): Point[] => [from, to]
 function fromPolygon(a: Polygon, b: Polygon, min: number) {
   const touches = polygonsTouch(a, b)
   const gap = Math.min(...cornersOf(a, b).map(({ corner, polygon }) => gapToPolygon(dot(corner), polygon)))
-  return { distance: touches ? 0 : shown(gap), min: centimetres(min), kept: !isNearPolygon(a, b, min) }
+  return { distance: touches ? 0 : shownGap(gap), min: centimetres(min), kept: !isNearPolygon(a, b, min) }
 }
 
 const polygonsTouch = (a: Polygon, b: Polygon): boolean =>

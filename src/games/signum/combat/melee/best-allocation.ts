@@ -76,7 +76,7 @@ export function bestAllocation(
   })
   const advice = adviceFor(declared, best)
   for (const one of advice) trace.applied('signum.odds.advice', { advice: one })
-  return { best: shown(best), replies: replies.map(shown), table: rows.flat().map(shown), advice }
+  return { best: rowOf(best), replies: replies.map(rowOf), table: rows.flat().map(rowOf), advice }
 }
 
 type Choice = { readonly split: Split; readonly dice: Split }
@@ -158,7 +158,7 @@ function adviceFor({ attacker, defender, magical }: DeclaredMelee, best: Pair): 
   return ADVICE.filter((advice) => holds[advice])
 }
 
-const shown = ({ defender, attacker, kill, die, dealt, taken, difference }: Pair): AllocationRow => ({
+const rowOf = ({ defender, attacker, kill, die, dealt, taken, difference }: Pair): AllocationRow => ({
   defender,
   attacker,
   kill: exactThirds(kill.ways, kill.power),

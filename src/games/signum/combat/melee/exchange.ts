@@ -52,18 +52,18 @@ export class Strikes {
 
   /** The hits that are not blocked. */
   net(attack: number, defence: number): Ways {
-    return remembered(this.#nets, keyOf(attack, defence), () => {
+    return remember(this.#nets, keyOf(attack, defence), () => {
       const hits = this.#hitsOf(attack)
       return this.#isWounds || defence === 0 ? hits : netWays(hits, this.#blocksOf(defence))
     })
   }
 
   #hitsOf(dice: number): Ways {
-    return remembered(this.#hits, dice, () => poolWays(attackPool(this.#striker, dice, this.#isForced, LIMITS.dice)))
+    return remember(this.#hits, dice, () => poolWays(attackPool(this.#striker, dice, this.#isForced, LIMITS.dice)))
   }
 
   #blocksOf(dice: number): Ways {
-    return remembered(this.#blocks, dice, () => poolWays(defencePool(this.#target.creature, dice, LIMITS.dice)))
+    return remember(this.#blocks, dice, () => poolWays(defencePool(this.#target.creature, dice, LIMITS.dice)))
   }
 
   /** What so many unblocked hits do. */
@@ -84,7 +84,7 @@ export class Strikes {
 
   /** What the blows come to, over all dice. */
   sums(attack: number, defence: number): Sums {
-    return remembered(this.#sums, keyOf(attack, defence), () => {
+    return remember(this.#sums, keyOf(attack, defence), () => {
       const { counts, power } = this.net(attack, defence)
       const answers = { fresh: 0n, weak: 0n, none: 0n }
       let [dead, loss] = [0n, 0n]
@@ -101,7 +101,7 @@ export class Strikes {
 
 const keyOf = (attack: number, defence: number): number => attack * 1000 + defence
 
-function remembered<Value>(known: Map<number, Value>, key: number, make: () => Value): Value {
+function remember<Value>(known: Map<number, Value>, key: number, make: () => Value): Value {
   const found = known.get(key)
   if (found !== undefined) return found
   const made = make()

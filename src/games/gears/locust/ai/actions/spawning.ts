@@ -1,7 +1,7 @@
 import type { SpawnInstruction } from '../../../content/effects.ts'
 import type { FigureType, LocustState } from '../../../vocabulary.ts'
 import { type SpawnRequest, spawnedEnemy } from '../../spawn/spawn.ts'
-import { available, type LocustFigure, named, newName } from '../battlefield.ts'
+import { available, findNamed, type LocustFigure, newName } from '../battlefield.ts'
 import { emit, type LocustContext } from '../context.ts'
 import { type Asking, choose, isFilled } from '../decision.ts'
 import type { Environment, Landmark } from '../environment.ts'
@@ -121,7 +121,7 @@ export function* placeSpawned(
   const type = content.enemies.get(enemy)?.figureType ?? 'drone'
   const id = newName(field, enemy)
   emit(context, { kind: 'spawned', figure: id, enemy, type, zone, state })
-  const figure = named(field.locust, id)
+  const figure = findNamed(field.locust, id)
   yield* takeCover(context, figure, false)
   trace.applied('gears.spawn.place', { figure: id, enemy, zone, cover: figure.place.cover?.id ?? null })
   return figure

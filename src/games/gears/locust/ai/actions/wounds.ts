@@ -2,7 +2,7 @@ import type { GearsContent } from '../../../content/gears-content.ts'
 import { Casualties, type Fighter, type Fuse } from '../../../damage/casualties.ts'
 import { contentMarker, type Dealing, type MarkerChange, ownMarker } from '../../../damage/marker-piles.ts'
 import type { Drop, Suffered } from '../../../damage/suffering.ts'
-import { type Battlefield, type LocustFigure, named, newName } from '../battlefield.ts'
+import { type Battlefield, findNamed, type LocustFigure, newName } from '../battlefield.ts'
 import { emit, type LocustContext } from '../context.ts'
 import { type Asking, choose, isFilled, pause } from '../decision.ts'
 
@@ -82,7 +82,7 @@ function emitSuffered(context: LocustContext, suffered: Suffered): void {
 }
 
 function emitDeath(context: LocustContext, { figure, drop }: Suffered): void {
-  const dead = named(context.field.locust, figure)
+  const dead = findNamed(context.field.locust, figure)
   const zone = dead.place.zone.id
   emit(context, { kind: 'locustKilled', figure, zone })
   if (drop !== null) emitDrop(context, dead, zone, drop)
