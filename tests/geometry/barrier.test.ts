@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crossed, crosses } from '../../src/geometry/barrier.ts'
+import { crossedBarriers, crosses } from '../../src/geometry/barrier.ts'
 
 type Pair = readonly [number, number]
 const point = ([x, y]: Pair) => ({ x, y })
@@ -29,6 +29,6 @@ describe('crosses', () => {
 
   test('names what is crossed', () => {
     const [across, aside] = [barrier([5, -5], [5, 5]), barrier([7, 0], [7, 5])]
-    expect(crossed([across, aside], P, Q)).toEqual([across])
+    expect(crossedBarriers([across, aside], P, Q)).toEqual([across])
   })
 })
