@@ -1,5 +1,6 @@
 import type { ApiKey, Caps, KeyStore, NewApiKey, Scope } from '../contract/api-key.ts'
 import type { Run, Statement } from './backend.ts'
+import { namedStatement } from './named-values.ts'
 import { isUuid, newUuid } from './uuid.ts'
 
 type KeyRow = {
@@ -22,16 +23,20 @@ const COLUMNS = `
   id, name, prefix, hash, scopes, cpu_ms_per_minute, max_matches, max_forks, max_rulings, max_tables,
   created_at, expires_at, revoked_at`
 
-const CREATE: Statement = {
-  name: 'create-key',
-  text: `
+const CREATE = namedStatement(
+  'create-key',
+  {
+    ...{ id: 'uuid', name: 'text', prefix: 'text', hash: 'text', scopes: 'text[]', cpuMsPerMinute: 'int' },
+    ...{ matches: 'int', forks: 'int', rulings: 'int', tables: 'int', expiresAt: 'timestamptz' },
+  },
+  `
   INSERT INTO api_keys (${COLUMNS})
   VALUES (
-    $1::uuid, $2::text, $3::text, $4::text, $5::text[], $6::int, $7::int, $8::int, $9::int, $10::int,
-    now(), $11::timestamptz, NULL
+    :id, :name, :prefix, :hash, :scopes, :cpuMsPerMinute, :matches, :forks, :rulings, :tables,
+    now(), :expiresAt, NULL
   )
   RETURNING ${COLUMNS}`,
-}
+)
 
 const FIND: Statement = {
   name: 'find-keys',
@@ -54,7 +59,7 @@ export function createKeyStore(run: Run): KeyStore {
 
   return {
     async create(key) {
-      const [row] = await rowsOf(CREATE, [newUuid(), ...valuesOf(key)])
+      const [row] = await rowsOf(CREATE, CREATE.values({ id: newUuid(), ...valuesOf(key) }))
       if (row === undefined) throw new Error('The key was not written.')
       return apiKey(row)
     },
@@ -73,10 +78,11 @@ export function createKeyStore(run: Run): KeyStore {
   }
 }
 
-function valuesOf({ name, prefix, hash, scopes, cpuMsPerMinute, caps, expiresAt }: NewApiKey): unknown[] {
+function valuesOf({ name, prefix, hash, scopes, cpuMsPerMinute, caps, expiresAt }: NewApiKey) {
   const { matches = null, forks = null, rulings = null, tables = null } = caps
   const until = expiresAt?.toISOString() ?? null
-  return [name, prefix, hash, [...scopes], cpuMsPerMinute, matches, forks, rulings, tables, until]
+  const limits = { cpuMsPerMinute, matches, forks, rulings, tables }
+  return { name, prefix, hash, scopes: [...scopes], ...limits, expiresAt: until }
 }
 
 function apiKey(row: KeyRow): ApiKey {

@@ -167,21 +167,22 @@ export const SNAPSHOT: Statement = {
  * A token may hold several roles in a match, which stands in the list once. An invitation does not yet count. A token's
  * matches lie anywhere, so this is the one statement that asks for more than one.
  */
-export const LIST: Statement = {
-  name: 'list-matches',
-  text: `
+export const LIST = namedStatement(
+  'list-matches',
+  { tokenHash: 'text', before: 'uuid', game: 'text', status: 'text', limit: 'int' },
+  `
   SELECT ${HEADER},
     (
       SELECT json_agg(json_build_array(role, seat) ORDER BY role, seat) FROM match_rights
-      WHERE token_hash = $1::text AND match_id = matches.id AND role <> 'invitation'
+      WHERE token_hash = :tokenHash AND match_id = matches.id AND role <> 'invitation'
     ) AS roles
   FROM (
     SELECT DISTINCT match_id FROM match_rights
-    WHERE token_hash = $1::text AND match_id < $2::uuid AND role <> 'invitation' ORDER BY match_id DESC
+    WHERE token_hash = :tokenHash AND match_id < :before AND role <> 'invitation' ORDER BY match_id DESC
   ) AS own JOIN matches ON matches.id = own.match_id
-  WHERE ($3::text IS NULL OR game = $3::text) AND ($4::text IS NULL OR status = $4::text)
-  ORDER BY own.match_id DESC LIMIT $5::int`,
-}
+  WHERE (:game IS NULL OR game = :game) AND (:status IS NULL OR status = :status)
+  ORDER BY own.match_id DESC LIMIT :limit`,
+)
 
 /** Ended matches are counted for nobody, so the index holds no more than what is counted. */
 export const COUNT: Statement = {

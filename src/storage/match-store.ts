@@ -131,7 +131,8 @@ async function list(
   if ([tokenHash, game].some((text) => text?.includes('\u0000'))) return { items: [], next: null }
 
   // One row more than asked for tells whether another page follows.
-  const { rows } = await run(statements.LIST, [tokenHash, after, game ?? null, status ?? null, limit + 1])
+  const values = { tokenHash, before: after, game: game ?? null, status: status ?? null, limit: limit + 1 }
+  const { rows } = await run(statements.LIST, statements.LIST.values(values))
   const items = (rows as readonly ListedRow[]).slice(0, limit).map(matchSummary)
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }

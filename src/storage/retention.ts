@@ -46,9 +46,16 @@ async function sweepMatches(run: Run, days: RetentionDays, now: Date, isStopped:
   if (!Number.isFinite(youngest)) return swept
 
   const before = firstUuidAt(daysBefore(now, youngest))
-  const times = kept.map((count) => (count === 0 ? null : daysBefore(now, count).toISOString()))
+  const timeOf = (count: number) => (count === 0 ? null : daysBefore(now, count).toISOString())
+  const times = {
+    ended: timeOf(days.endedMatches),
+    open: timeOf(days.openMatches),
+    forks: timeOf(days.forks),
+    keys: timeOf(days.keys),
+  }
+  const limits = { part: PART, maxMatches: MAX_MATCHES, maxKeys: MAX_KEYS }
   for (let last = FIRST_ID; !isStopped(); await sleep(PAUSE_MS)) {
-    const { rows } = await run(SWEEP_MATCHES, [last, before, PART, ...times, MAX_MATCHES, MAX_KEYS])
+    const { rows } = await run(SWEEP_MATCHES, SWEEP_MATCHES.values({ after: last, before, ...times, ...limits }))
     const part = rows[0] as Part | undefined
     if (part === undefined || !part.is_mine) break
     swept.matches += part.matches
@@ -65,7 +72,7 @@ async function sweepRulings(run: Run, days: RetentionDays, now: Date, isStopped:
   if (days.rulings === 0) return 0
   const before = firstUuidAt(daysBefore(now, days.rulings))
   for (let swept = 0; ; await sleep(PAUSE_MS)) {
-    const { rows } = await run(SWEEP_RULINGS, [before, MAX_RULINGS])
+    const { rows } = await run(SWEEP_RULINGS, SWEEP_RULINGS.values({ before, maxRulings: MAX_RULINGS }))
     const count = Number(rows[0]?.rulings ?? 0)
     swept += count
     if (count < MAX_RULINGS || isStopped()) return swept

@@ -1,16 +1,18 @@
 import type { SpendingStore, UsageOfDay, UsageStore } from '../contract/usage.ts'
 import type { Run, Statement } from './backend.ts'
+import { namedStatement } from './named-values.ts'
 
 /**
  * What was spent is forgiven at the account's rate for the time since it was last written, and never backwards: a
  * clock that goes back forgives nothing once. The order of the rows keeps two instances from waiting for each other.
  */
-const SPEND: Statement = {
-  name: 'add-spending',
-  text: `
+const SPEND = namedStatement(
+  'add-spending',
+  { accounts: 'text[]', spentMs: 'float8[]', perMinute: 'float8[]' },
+  `
   INSERT INTO spending AS known (account, spent_ms, per_minute, updated_at)
   SELECT account, spent_ms, per_minute, now()
-  FROM unnest($1::text[], $2::float8[], $3::float8[]) AS added (account, spent_ms, per_minute)
+  FROM unnest(:accounts, :spentMs, :perMinute) AS added (account, spent_ms, per_minute)
   ORDER BY account
   ON CONFLICT (account) DO UPDATE SET
     spent_ms = excluded.spent_ms + greatest(
@@ -20,7 +22,7 @@ const SPEND: Statement = {
     per_minute = excluded.per_minute,
     updated_at = excluded.updated_at
   RETURNING account, spent_ms`,
-}
+)
 
 const SWEEP: Statement = {
   name: 'sweep-spending',
@@ -33,8 +35,12 @@ const SWEEP: Statement = {
 export function createSpendingStore(run: Run): SpendingStore {
   return {
     async add(spent) {
-      const columns = [spent.map(({ account }) => account), spent.map(({ ms }) => ms)]
-      const { rows } = await run(SPEND, [...columns, spent.map(({ perMinute }) => perMinute)])
+      const columns = {
+        accounts: spent.map(({ account }) => account),
+        spentMs: spent.map(({ ms }) => ms),
+        perMinute: spent.map(({ perMinute }) => perMinute),
+      }
+      const { rows } = await run(SPEND, SPEND.values(columns))
       return new Map(rows.map((row) => [String(row.account), Number(row.spent_ms)]))
     },
     async sweep() {
@@ -43,44 +49,50 @@ export function createSpendingStore(run: Run): SpendingStore {
   }
 }
 
-const ADD_USAGE: Statement = {
-  name: 'add-usage',
-  text: `
+const ADD_USAGE = namedStatement(
+  'add-usage',
+  { keyIds: 'text[]', operations: 'text[]', requests: 'int8[]', cpuMs: 'float8[]', errors: 'int8[]' },
+  `
   INSERT INTO usage AS known (day, key_id, operation, requests, cpu_ms, errors)
   SELECT (now() AT TIME ZONE 'UTC')::date, added.*
-  FROM unnest($1::text[], $2::text[], $3::int8[], $4::float8[], $5::int8[])
+  FROM unnest(:keyIds, :operations, :requests, :cpuMs, :errors)
     AS added (key_id, operation, requests, cpu_ms, errors)
   ORDER BY key_id, operation
   ON CONFLICT (day, key_id, operation) DO UPDATE SET
     requests = known.requests + excluded.requests,
     cpu_ms = known.cpu_ms + excluded.cpu_ms,
     errors = known.errors + excluded.errors`,
-}
+)
 
-const READ_USAGE: Statement = {
-  name: 'read-usage',
-  text: `
+const READ_USAGE = namedStatement(
+  'read-usage',
+  { keyId: 'text', from: 'date', to: 'date', limit: 'int' },
+  `
   SELECT to_char(day, 'YYYY-MM-DD') AS day, key_id, operation, requests::float8, cpu_ms, errors::float8
   FROM usage
-  WHERE ($1::text IS NULL OR key_id = $1::text)
-    AND day BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
-  ORDER BY day DESC, key_id, operation LIMIT $4::int`,
-}
+  WHERE (:keyId IS NULL OR key_id = :keyId)
+    AND day BETWEEN coalesce(:from, '-infinity') AND coalesce(:to, 'infinity')
+  ORDER BY day DESC, key_id, operation LIMIT :limit`,
+)
 
 /** Keeps usage by day in the database. */
 export function createUsageStore(run: Run): UsageStore {
   return {
     async add(lines) {
-      await run(ADD_USAGE, [
-        lines.map(({ keyId }) => keyId),
-        lines.map(({ operation }) => operation),
-        lines.map(({ requests }) => requests),
-        lines.map(({ cpuMs }) => cpuMs),
-        lines.map(({ errors }) => errors),
-      ])
+      const columns = {
+        keyIds: lines.map(({ keyId }) => keyId),
+        operations: lines.map(({ operation }) => operation),
+        requests: lines.map(({ requests }) => requests),
+        cpuMs: lines.map(({ cpuMs }) => cpuMs),
+        errors: lines.map(({ errors }) => errors),
+      }
+      await run(ADD_USAGE, ADD_USAGE.values(columns))
     },
     async read({ keyId, from, to }, limit) {
-      const { rows } = await run(READ_USAGE, [keyId ?? null, from ?? null, to ?? null, limit])
+      const { rows } = await run(
+        READ_USAGE,
+        READ_USAGE.values({ keyId: keyId ?? null, from: from ?? null, to: to ?? null, limit }),
+      )
       return rows.map(
         (row): UsageOfDay => ({
           day: String(row.day),
