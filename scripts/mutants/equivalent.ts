@@ -81,4 +81,26 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${SIGNUM}/sight/line-of-sight.ts statement prepared.set(board, ready) undefined`,
     'Only remembers what is found again.',
   ],
+  [
+    `${GEARS}/table/border.ts arithmetic (sign * x) / divisor + 0 ((sign * x) / divisor) - (0)`,
+    'Only -0 differs, which keys of maps and texts take for 0.',
+  ],
+  [
+    `${GEARS}/table/border.ts arithmetic (sign * y) / divisor + 0 ((sign * y) / divisor) - (0)`,
+    'Only -0 differs, which keys of maps and texts take for 0.',
+  ],
+  ...[
+    '(a.left < b.right && b.left < a.right && a.bottom < b.top) || (b.bottom < a.top)',
+    '(a.left < b.right && b.left < a.right) || (a.bottom < b.top)',
+    '(a.left < b.right) || (b.left < a.right)',
+  ].map((after): [string, string] => [
+    `${GEARS}/table/zone-outline.ts logic ${before(after)} ${after}`,
+    'Only sooner: wherever boxes are near, the outlines themselves are compared.',
+  ]),
 ])
+
+/** What stood where a conjunction was made a disjunction. */
+function before(after: string): string {
+  const [left = '', right = ''] = after.slice(1, -1).split(') || (')
+  return `${left} && ${right}`
+}

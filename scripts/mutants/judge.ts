@@ -14,7 +14,8 @@ const TIMEOUT_MS = 30_000
 export class Judge {
   readonly #games: MutatedGames
   readonly #reachedBy = new Map<number, number[]>()
-  readonly #elsewhere = new Set<number>()
+  #ids: readonly string[] = []
+  #elsewhere: ReadonlySet<number> | undefined
   #expected: string[] = []
   #declarations = ''
   /** The questions that were asked while the last mutant was on. */
@@ -28,13 +29,17 @@ export class Judge {
   async load(ids: readonly string[]): Promise<void> {
     await this.#games.load()
     this.#declarations = this.#games.declarations
-    const isAsked = ({ operation }: Question) => ids.includes(operation.game)
+    this.#ids = ids
     this.#expected = this.#games.questions.map((question, index) =>
-      isAsked(question) ? this.#track(question, index) : '',
+      ids.includes(question.operation.game) ? this.#track(question, index) : '',
     )
-    const examples = this.#games.questions.filter((question) => isAsked(question) && question.changes.length === 0)
+  }
+
+  /** The mutants that pictures and matches meet; playing takes long, so it is put off until somebody asks. */
+  #metElsewhere(): ReadonlySet<number> {
+    const examples = this.#examples.flatMap((index) => this.#games.questions[index] ?? [])
     const drawn = examples.flatMap((example) => this.#games.drawAndTrack(example))
-    for (const mutant of [...drawn, ...this.#games.playAndTrack(ids)]) this.#elsewhere.add(mutant)
+    return new Set([...drawn, ...this.#games.playAndTrack(this.#ids)])
   }
 
   #track(question: Question, index: number): string {
@@ -48,6 +53,7 @@ export class Judge {
     this.#asked = []
     const reaching = this.#reachedBy.get(mutant) ?? []
     if (reaching.length === 0 && !this.#games.isReachedAtLoad(mutant)) {
+      this.#elsewhere ??= this.#metElsewhere()
       return this.#elsewhere.has(mutant) ? 'elsewhere' : 'unreached'
     }
     if (this.#isNoticed(mutant, reaching)) return 'killed'
