@@ -9,11 +9,11 @@ export type Broken = { readonly question: Question; readonly thrown: string }
 
 type Asked = { readonly question: Question; readonly answer: string; readonly reached: readonly number[] }
 
-const MOST_CHANGES = 3
+const MAX_CHANGES = 3
 /** Longer recipes are hard to read. */
-const MOST_IN_ALL = 6
+const MAX_IN_ALL = 6
 /** How many of an operation's variations are kept for saying something new, whether or not a mutant shows it. */
-const MOST_NEW = 12
+const MAX_NEW = 12
 /** Questions that take more of the processor are left to other tests; the corpus is asked often. */
 const LONGEST_MS = 50
 
@@ -52,9 +52,9 @@ export class Search {
     const parent = this.#parentOf(operation)
     if (parent === undefined) return
     const { question } = parent
-    const made = this.#variations.of(operation, question.input, 1 + this.#below(MOST_CHANGES))
+    const made = this.#variations.of(operation, question.input, 1 + this.#below(MAX_CHANGES))
     const candidate = variation(question, made)
-    if (made.length === 0 || candidate === undefined || candidate.changes.length > MOST_IN_ALL) return
+    if (made.length === 0 || candidate === undefined || candidate.changes.length > MAX_IN_ALL) return
     this.#try(candidate)
   }
 
@@ -103,7 +103,7 @@ export class Search {
     known.add(shape)
     const count = this.#countOfNew.get(operation.id) ?? 0
     this.#countOfNew.set(operation.id, count + 1)
-    return count < MOST_NEW
+    return count < MAX_NEW
   }
 
   #remember(asked: Asked): void {

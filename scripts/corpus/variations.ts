@@ -170,12 +170,12 @@ export class Variations {
   }
 }
 
-const MOST_KNOWN = 200
+const MAX_KNOWN = 200
 
 function note<Key>(known: Map<Key, Json[]>, key: Key, value: Json): void {
   const values = known.get(key) ?? []
   known.set(key, values)
-  if (values.length < MOST_KNOWN && !values.some((one) => JSON.stringify(one) === JSON.stringify(value))) {
+  if (values.length < MAX_KNOWN && !values.some((one) => JSON.stringify(one) === JSON.stringify(value))) {
     values.push(value)
   }
 }

@@ -74,7 +74,7 @@ function changedList(schema: Schema, element: Schema, value: unknown, dice: Dice
 }
 
 /** The input with its lists, those inside of lists too, as long as the schema allows or a request could hold. */
-export function filled(schema: Schema, value: unknown, dice: Dice, most = MOST_ITEMS): unknown {
+export function filled(schema: Schema, value: unknown, dice: Dice, most = MAX_ITEMS): unknown {
   const def = defOf(schema)
   switch (def.type) {
     case 'optional':
@@ -110,7 +110,7 @@ export function filled(schema: Schema, value: unknown, dice: Dice, most = MOST_I
 }
 
 /** So many items fit into a request. */
-const MOST_ITEMS = 2_000
+const MAX_ITEMS = 2_000
 
 /** A copy under another name and in another place. */
 function another(schema: Schema, value: unknown, index: number, dice: Dice): unknown {

@@ -30,7 +30,7 @@ export function questionFields(parts: Parts): Fields {
   return Object.fromEntries(fields)
 }
 
-/** One mutation an operation: ask, and keep the ruling. */
+/** One mutation per operation: ask, and keep the ruling. */
 export function savingFields(parts: Parts): Fields {
   const fields = parts.registry.operations.map((operation) => [
     operationNames(operation.id).mutation,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type { Database } from '../contract/database.ts'
+import { AppendNotifications } from './append-notifications.ts'
 import type { Backend } from './backend.ts'
 import { PrismaClient } from './client/client.ts'
 import { openEmbedded } from './embedded.ts'
 import { createKeyStore } from './key-store.ts'
-import { MatchGrowth } from './match-growth.ts'
 import { createMatchStore } from './match-store.ts'
 import { missingMigrations, type Query, readMigrations } from './migrate.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
@@ -28,12 +28,12 @@ export async function openDatabase({ url, dataDir, ...options }: DatabaseOptions
 /** The stores on an open backend, which is closed with them. */
 export function databaseOf(backend: Backend, migrations: MigrationList): Database {
   const prisma = new PrismaClient({ adapter: backend.adapter })
-  const growth = new MatchGrowth(backend.signals)
+  const notifications = new AppendNotifications(backend.signals)
   let retention: RetentionSchedule | undefined
   let closing: Promise<void> | undefined
   return {
     rulings: createRulingStore(prisma),
-    matches: createMatchStore(backend.run, growth, backend.isDeaf),
+    matches: createMatchStore(backend.run, notifications, backend.isDeaf),
     figures: backend.figures,
     keys: createKeyStore(backend.run),
     usage: createUsageStore(backend.run),
@@ -44,7 +44,7 @@ export function databaseOf(backend: Backend, migrations: MigrationList): Databas
     },
     ready: () => withinTime(checkMigrated(backend.query, migrations)),
     close: () => {
-      closing ??= Promise.all([growth.close(), retention?.close()])
+      closing ??= Promise.all([notifications.close(), retention?.close()])
         .then(() => prisma.$disconnect())
         .then(() => backend.close())
       return closing

@@ -9,8 +9,8 @@ import type {
   StoredMatch,
 } from '../contract/match-store.ts'
 import { InvalidCursor, type Page } from '../contract/ruling-store.ts'
+import type { AppendNotifications } from './append-notifications.ts'
 import type { Run, Statement } from './backend.ts'
-import type { MatchGrowth } from './match-growth.ts'
 import {
   batchValues,
   commandRecord,
@@ -36,7 +36,7 @@ const LAST_NUMBER = 2 ** 31 - 1
 const UNIQUE_VIOLATION = '23505'
 
 /** Keeps matches by single statements, each of which sees and changes everything at one moment. */
-export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false): MatchStore {
+export function createMatchStore(run: Run, notifications: AppendNotifications, isDeaf = false): MatchStore {
   /** The rows of a match, of which there are none under an id that cannot be one. */
   const rowsOf = async <Row>(statement: Statement, id: string, ...values: unknown[]): Promise<readonly Row[]> => {
     if (!isUuid(id)) return []
@@ -50,7 +50,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
       const written = batchValues(header.id, batch, [...rights, ...batch.granted])
       const countedFor = batch.status === 'ended' ? null : owner
       await run(statements.CREATE, statements.CREATE.values({ ...written, ...headerValues(header), countedFor }))
-      growth.announce(header.id, versionAfter(batch))
+      notifications.announce(header.id, versionAfter(batch))
     },
     async countOf(owner, kind, max) {
       const { rows } = await run(statements.COUNT, [owner, kind === 'forks', max])
@@ -63,7 +63,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
     async append(id, batch): Promise<Appended> {
       if (!isUuid(id)) return { kind: 'gone' }
       if (await isAppended(run, id, batch)) {
-        growth.announce(id.toLowerCase(), versionAfter(batch))
+        notifications.announce(id.toLowerCase(), versionAfter(batch))
         return { kind: 'appended' }
       }
       const [row] = await rowsOf<StandingRow>(statements.STANDING, id, batch.key && keyHash(batch.key.key))
@@ -90,7 +90,7 @@ export function createMatchStore(run: Run, growth: MatchGrowth, isDeaf = false):
       return (await rowsOf(statements.DELETE, id)).length > 0
     },
     isDeaf,
-    onAppend: growth.onAppend,
+    onAppend: notifications.onAppend,
   }
 }
 

@@ -102,7 +102,7 @@ describe('a command', () => {
     expect(offered).toEqual(expect.arrayContaining([DRAW, SORT, PASS]))
   })
 
-  test('that has not the right shape is told what is wrong with it', async () => {
+  test('that does not have the right shape is answered with what is wrong', async () => {
     const table = matchTable()
     const match = await table.open()
     expect(await table.give(match, 0, { fly: {} })).toMatchObject({ kind: 'invalid' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchFilter, MatchStore } from '../../src/contract/match-store.ts'
+import { AppendNotifications } from '../../src/storage/append-notifications.ts'
 import type { Backend } from '../../src/storage/backend.ts'
-import { MatchGrowth } from '../../src/storage/match-growth.ts'
 import { createMatchStore } from '../../src/storage/match-store.ts'
 
 const MIDDLE = '80000000-0000-7000-8000-000000000000'
@@ -73,7 +73,7 @@ export function matchPlanSuite(open: () => Backend): void {
       plans.push(...rows.map((row) => String(row['QUERY PLAN'])))
       return { rows: [] }
     }
-    await ask(createMatchStore(explaining, new MatchGrowth(null)))
+    await ask(createMatchStore(explaining, new AppendNotifications(null)))
     return plans.join('\n')
   }
 }

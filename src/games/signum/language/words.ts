@@ -31,11 +31,11 @@ export const formatLength = (centimetres: number, locale: Locale): string =>
 
 function readable(centimetres: number): number {
   const rounded = Math.round(centimetres * 100) / 100
-  return Number.isInteger(rounded) || rounded < LEAST_ROUNDED ? centimetres : rounded
+  return Number.isInteger(rounded) || rounded < MIN_ROUNDED ? centimetres : rounded
 }
 
 /** Shorter lengths are told exactly, for bases touch within half a millimetre. */
-const LEAST_ROUNDED = 0.1
+const MIN_ROUNDED = 0.1
 
 /** `1.6–19.7`: a stretch to a tenth of a millimetre, no longer than it is. */
 export function formatStretch({ from, to }: { readonly from: number; readonly to: number }, locale: Locale): string {

@@ -105,7 +105,7 @@ class Standing {
   }
 }
 
-/** A soldier as the state has him now. */
+/** A soldier as the state has it now. */
 class Soldier implements CogFigure {
   readonly side = 'cog'
   readonly id: string

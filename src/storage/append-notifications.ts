@@ -12,7 +12,7 @@ const MAX_TOGETHER = 150
 const SIGNAL_PATTERN = /^([0-9a-f-]{36})((?: [0-9a-f-]{36}:\d+)+)$/
 
 /** Tells that matches have grown: here at once, and to the other instances soon. */
-export class MatchGrowth {
+export class AppendNotifications {
   readonly #signals: Signals | null
   readonly #listeners = new Set<Heard>()
   readonly #unannounced = new Map<string, number>()
