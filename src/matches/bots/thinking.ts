@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../lib/json.ts'
 import { formatSeed, type Random, seeded } from '../../rulebook/random.ts'
 
 /** How much a bot may look at: in commands tried out, not in seconds, so that the same thought comes to the same. */
-export const BUDGETS = {
+const BUDGETS = {
   tables: 6,
   nodes: 3_000,
   depth: 8,

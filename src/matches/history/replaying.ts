@@ -29,7 +29,7 @@ type Played = {
  * Plays a record again, one step at a time, so that whoever drives it can let others have their turn. A step that the
  * rules do not allow, or a log that comes out otherwise than the record says, is refused.
  */
-export function* playAgain(ruleset: Ruleset, record: MatchRecord, at: Date): Generator<Played, void, void> {
+function* playAgain(ruleset: Ruleset, record: MatchRecord, at: Date): Generator<Played, void, void> {
   requireSameRules(ruleset, record)
   requireOptions(ruleset.play, record)
   const { play } = ruleset

@@ -14,7 +14,7 @@ import { settle } from '../settling.ts'
 import { readChoices, type Started, seatTaken, startEvents } from './starting.ts'
 
 /** A seat of a new match; a bot needs a name, too. */
-export type NewSeat = {
+type NewSeat = {
   readonly name: string | null
   readonly choices?: JsonObject | null
   /** How well the service is to play it; people play it if it is left out. */

@@ -20,4 +20,4 @@ export function citeViolations(violations: readonly Violation[], trace: GearsTra
 
 const isGearsRule = (id: string): id is GearsRule => Object.hasOwn(gearsRules.byId, id)
 
-export const { explainViolation, explainViolations } = violationTexts<GearsContent>(gearsRules)
+export const { explainViolation } = violationTexts<GearsContent>(gearsRules)

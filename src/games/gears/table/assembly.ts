@@ -166,7 +166,7 @@ const laidSegment = ({ from, to }: Segment, placement: Placement): Segment => ({
 })
 
 /** The first piece, in the order of joining, that lies partly on another. */
-export function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): GearsViolation | null {
+function collisionOf(placed: readonly PlacedPiece[], chains: readonly Chain[]): GearsViolation | null {
   const lying = placed.map((piece) => ({ piece, box: boxOf(piece) }))
   for (const [index, last] of lying.entries()) {
     const hit = lying

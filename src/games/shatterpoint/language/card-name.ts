@@ -15,7 +15,7 @@ export const abilityName = (id: string, locale: Locale, { abilities }: Abilities
   abilities.get(id)?.name[locale] ?? id
 
 /** The name of an effect that waits: a condition, an ability of the content, or whatever the caller calls it. */
-export function effectName(id: string, locale: Locale, content: Abilities): string {
+function effectName(id: string, locale: Locale, content: Abilities): string {
   const condition = Condition.safeParse(id)
   return condition.success ? conditionName(condition.data, locale) : abilityName(id, locale, content)
 }

@@ -5,7 +5,7 @@ import { areEnemies, isTerrain, type PlacedBoard, type PlacedSide } from '../../
 import { BAND_LENGTHS } from '../../vocabulary.ts'
 
 /** From where to where the centre of a base may lie along a side, in whole micrometres, both included. */
-export type Interval = { readonly from: number; readonly to: number }
+type Interval = { readonly from: number; readonly to: number }
 
 /** The places of a base at a side. */
 export type Positions = {
