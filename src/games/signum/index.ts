@@ -39,6 +39,7 @@ import { regenerationOddsOperation } from './damage/regeneration-odds.operation.
 import { diceOperation } from './dice/dice.operation.ts'
 import { signumGlossary } from './glossary.ts'
 import { signumInterpretations } from './interpretations.ts'
+import { signumPlay } from './match/play.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
 import { moveOperation } from './movement/move.operation.ts'
 import { signumRules } from './rules.ts'
@@ -65,11 +66,12 @@ export const signum = defineGame({
     en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
     es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
   },
-  rulesVersion: '2.3.0',
+  rulesVersion: '2.4.0',
   rules: [signumRules],
   content: signumContent,
   packs: [signumCore],
   interpretations: signumInterpretations,
+  play: signumPlay,
   glossary: signumGlossary,
   operations: [
     abilitiesOperation,

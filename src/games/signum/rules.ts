@@ -32,6 +32,7 @@ import { diceRules } from './dice/dice.rules.ts'
 import { oddsRules } from './dice/odds.rules.ts'
 import { rerollRules } from './dice/rerolls.rules.ts'
 import { namingCards } from './language/card-name.ts'
+import { matchRules } from './match/match.rules.ts'
 import { geometryRules } from './measuring/geometry.rules.ts'
 import { movementRules } from './movement/movement.rules.ts'
 import { runRules } from './movement/run.rules.ts'
@@ -71,6 +72,7 @@ export const signumRules = defineRules(
     ...leavingPlayRules,
     ...inForceRules,
     ...lineOfSightRules,
+    ...matchRules,
     ...meleeRules,
     ...movementRules,
     ...oddsRules,

@@ -73,7 +73,7 @@ export function wrong(
 }
 
 /** Whom a text can mean at all. */
-function candidates(target: Target, scene: Scene, trace: SignumTrace): (Fighter | Creature)[] {
+export function candidates(target: Target, scene: Scene, trace: SignumTrace): (Fighter | Creature)[] {
   const { creatures, self } = scene
   const { who } = target
   if (who === 'self') return creatures.filter(({ id }) => id === self)

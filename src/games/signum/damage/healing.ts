@@ -170,7 +170,10 @@ function healByDice(
 }
 
 /** The dice of a Healer: how they are read depends on contact. */
-function healerPool({ master }: HealingQuestion, { actor, isInContact }: ResolvedSituation): Pool {
+export function healerPool(
+  { master }: Pick<HealingQuestion, 'master'>,
+  { actor, isInContact }: ResolvedSituation,
+): Pool {
   const max = amountOf(actor, 'masterHealing')
   const dice = amountOf(actor, 'healer') + extraDice(actor, 'healing')
   const pool = plainPool(isInContact ? 'healerInContact' : 'healerAtDistance', dice)

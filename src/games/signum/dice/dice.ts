@@ -44,5 +44,15 @@ const BY_NUMBER: readonly DieSymbol[] = ['target', 'target', 'axe', 'axe', 'shie
 /** What an ordinary die from 1 to 6 stands for. */
 export const symbolOf = (number: number): DieSymbol => BY_NUMBER[number - 1] as DieSymbol
 
+const SIDES = 6
+
+/** Rolls dice together. */
+export function rollSymbols(count: number, random: Random): DieSymbol[] {
+  if (count > 0) random.expectDice?.({ die: 'symbol', sides: SIDES, count })
+  const symbols: DieSymbol[] = []
+  for (let die = 0; die < count; die++) symbols.push(symbolOf(random.below(SIDES) + 1))
+  return symbols
+}
+
 /** Rolls one die. */
-export const rollSymbol = (random: Random): DieSymbol => symbolOf(random.below(6) + 1)
+export const rollSymbol = (random: Random): DieSymbol => rollSymbols(1, random)[0] as DieSymbol

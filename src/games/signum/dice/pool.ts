@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Random } from '../../../rulebook/random.ts'
 import { Count, DieSymbol } from '../vocabulary.ts'
-import { isSuccess, type RollKind, rollSymbol } from './dice.ts'
+import { isSuccess, type RollKind, rollSymbols } from './dice.ts'
 import { type GivenPool, symbolsOf } from './given-dice.ts'
 
 /** Dice that are rolled together, and what lets some of them be rolled again. */
@@ -91,14 +91,51 @@ function rerollSteps(
     if (given !== null && rerolls.length + chosen.length > given.length) {
       return { wrong: 'rerolled', needed: rerolls.length + chosen.length, given: given.length }
     }
-    for (const die of chosen) {
-      const symbol = given?.[rerolls.length] ?? rollSymbol(random)
-      symbols[die] = symbol
-      rerolls.push({ die, step, symbol })
-    }
+    const fallen = given === null ? rollSymbols(chosen.length, random) : given.slice(rerolls.length)
+    layAgain(chosen, fallen, step, symbols, rerolls)
   }
   if (given !== null && rerolls.length < given.length) {
     return { wrong: 'rerolled', needed: rerolls.length, given: given.length }
+  }
+  return { rolled, rerolls, symbols, successes: countSuccesses(symbols, pool.kind) }
+}
+
+/** Lays the dice of a step down as they fell the second time. */
+function layAgain(
+  chosen: readonly number[],
+  fallen: readonly DieSymbol[],
+  step: RerollStep,
+  symbols: DieSymbol[],
+  rerolls: Reroll[],
+): void {
+  for (const [index, die] of chosen.entries()) {
+    const symbol = fallen[index] as DieSymbol
+    symbols[die] = symbol
+    rerolls.push({ die, step, symbol })
+  }
+}
+
+/** Whoever rolls says how many of the failed dice a step rolls again. */
+export type RerollDecision<Question, Answer> = (
+  step: RerollStep,
+  failed: { readonly symbols: readonly DieSymbol[]; readonly most: number },
+) => Generator<Question, number, Answer>
+
+/** Rolls a pool by chance; what may be rolled again is asked, what must be is not. */
+export function* rollAsking<Question, Answer>(
+  pool: Pool,
+  random: Random,
+  decide: RerollDecision<Question, Answer>,
+): Generator<Question, RolledPool, Answer> {
+  const rolled = rollSymbols(pool.dice, random)
+  const symbols = [...rolled]
+  const rerolls: Reroll[] = []
+  for (const step of REROLL_STEPS) {
+    const may = chosenDice(pool, step, symbols)
+    if (may.length === 0) continue
+    const count = step === 'forced' ? may.length : yield* decide(step, { symbols, most: may.length })
+    const chosen = may.slice(0, count)
+    layAgain(chosen, rollSymbols(chosen.length, random), step, symbols, rerolls)
   }
   return { rolled, rerolls, symbols, successes: countSuccesses(symbols, pool.kind) }
 }
@@ -112,12 +149,6 @@ function chosenDice(pool: Pool, step: RerollStep, symbols: readonly DieSymbol[])
     if (isSuccess(symbols[die] as DieSymbol, kind) === (step === 'forced')) chosen.push(die)
   }
   return chosen
-}
-
-function rollSymbols(count: number, random: Random): DieSymbol[] {
-  const symbols: DieSymbol[] = []
-  for (let die = 0; die < count; die++) symbols.push(rollSymbol(random))
-  return symbols
 }
 
 /** How many of the dice are successes. */

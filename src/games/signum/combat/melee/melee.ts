@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import { answered, runThrough } from '../../../../lib/run-through.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
+import type { Relics } from '../../damage/durable-relic.ts'
 import { creditKill, Kill } from '../../damage/kill-credit.ts'
 import type { SignumContext } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
@@ -101,31 +103,72 @@ type Combatant = {
   suffered: Damaged
 }
 
-type Fight = {
+/** The dice of one side that are to be rolled. */
+export type MeleeRoll = {
+  readonly creature: Fighter
+  readonly role: 'attacker' | 'defender'
+  readonly field: 'attackDice' | 'defenceDice'
+  readonly pool: Pool
+}
+
+/** Who rolls the dice of a melee and orders the relics that take its damage; in a match somebody is asked. */
+export type MeleeTable<Question, Answer> = {
+  roll(roll: MeleeRoll): Generator<Question, RolledPool | Refusal, Answer>
+  relics(bearer: Fighter, damage: number, held: Relics): Generator<Question, Relics, Answer>
+}
+
+type Fight<Question, Answer> = {
   readonly attacker: Combatant
   readonly defender: Combatant
   readonly isMagical: boolean
-  readonly random: Random
+  readonly table: MeleeTable<Question, Answer>
   readonly trace: SignumTrace
+}
+type Step<Question, Answer> = Generator<Question, Refusal | null, Answer>
+
+/** Fights a melee out by given dice or by chance. */
+export const melee = (input: MeleeInput, context: SignumContext): Melee | Refusal =>
+  runThrough(fightOut(input, context, statedTable(input, context.random)))
+
+/** The dice and the order of relics that the question states; what is left out is rolled. */
+const statedTable = (input: MeleeInput, random: Random): MeleeTable<never, never> => ({
+  roll: (roll) => answered(rollStated(input, roll, random)),
+  relics: (_bearer, _damage, held) => answered(held),
+})
+
+function rollStated(
+  input: MeleeInput,
+  { creature, role, field, pool }: MeleeRoll,
+  random: Random,
+): RolledPool | Refusal {
+  const result = rollPool(pool, input[role][field], random)
+  if (!('wrong' in result)) return result
+  const { wrong, needed, given } = result
+  const facts = { creature: creature.id, roll: pool.kind, again: wrong === 'rerolled', needed, given }
+  return refuse([{ rule: 'signum.dice.given', path: [role, field, wrong], facts }])
 }
 
 /** Fights a melee out: splits, attack dice, defence dice, damage and what follows from it. */
-export function melee(input: MeleeInput, context: SignumContext): Melee | Refusal {
-  const { random, trace } = context
+export function* fightOut<Question, Answer>(
+  input: MeleeInput,
+  context: SignumContext,
+  table: MeleeTable<Question, Answer>,
+): Generator<Question, Melee | Refusal, Answer> {
+  const { trace } = context
   const declared = declareMelee(input, context)
   if (declared instanceof Refusal) return declared
   const allocated = allocateBoth(declared, trace)
   if (allocated instanceof Refusal) return allocated
 
-  const fight: Fight = {
+  const fight: Fight<Question, Answer> = {
     attacker: combatant(declared.attacker, allocated.attacker, input.attacker, 'attacker'),
     defender: combatant(declared.defender, allocated.defender, input.defender, 'defender'),
     isMagical: declared.magical !== null,
-    random,
+    table,
     trace,
   }
   const first = firstStriker(declared)
-  const refused = first === null ? strikeAtOnce(fight) : strikeInTurn(fight, first)
+  const refused = yield* first === null ? strikeAtOnce(fight) : strikeInTurn(fight, first)
   return refused ?? conclude(fight, first, input, declared.near)
 }
 
@@ -163,13 +206,13 @@ const unharmed = ({ id, armour, wounds }: Fighter): Damaged => ({
 })
 
 /** Both roll and are hit at the same time. */
-function strikeAtOnce(fight: Fight): Refusal | null {
+function* strikeAtOnce<Question, Answer>(fight: Fight<Question, Answer>): Step<Question, Answer> {
   const { attacker, defender, trace } = fight
   const refused =
-    rollAttack(attacker, defender, fight) ??
-    rollAttack(defender, attacker, fight) ??
-    rollDefence(defender, attacker, fight) ??
-    rollDefence(attacker, defender, fight)
+    (yield* rollAttack(attacker, defender, fight)) ??
+    (yield* rollAttack(defender, attacker, fight)) ??
+    (yield* rollDefence(defender, attacker, fight)) ??
+    (yield* rollDefence(attacker, defender, fight))
   if (refused !== null) return refused
   trace.applied('signum.melee.simultaneous', {
     attacker: attacker.creature.id,
@@ -177,27 +220,43 @@ function strikeAtOnce(fight: Fight): Refusal | null {
     dealt: attacker.unblocked,
     taken: defender.unblocked,
   })
-  return deal(attacker, defender, fight) ?? deal(defender, attacker, fight)
+  return (yield* deal(attacker, defender, fight)) ?? (yield* deal(defender, attacker, fight))
 }
 
 /** One strikes, and the other strikes back with the wounds it then has, if it lives. */
-function strikeInTurn(fight: Fight, role: 'attacker' | 'defender'): Refusal | null {
+function* strikeInTurn<Question, Answer>(
+  fight: Fight<Question, Answer>,
+  role: 'attacker' | 'defender',
+): Step<Question, Answer> {
   const [first, second] = role === 'attacker' ? [fight.attacker, fight.defender] : [fight.defender, fight.attacker]
   const names = { first: first.creature.id, second: second.creature.id }
   fight.trace.applied('signum.ability.initiative', { first: names.first, second: names.second, dead: false })
-  const refused = rollAttack(first, second, fight) ?? rollDefence(second, first, fight) ?? deal(first, second, fight)
+  const refused = yield* strikeOnce(first, second, fight)
   if (refused !== null) return refused
-  if (!second.suffered.dead) {
-    return rollAttack(second, first, fight) ?? rollDefence(first, second, fight) ?? deal(second, first, fight)
-  }
+  if (!second.suffered.dead) return yield* strikeOnce(second, first, fight)
   fight.trace.applied('signum.ability.initiative', { first: names.first, second: names.second, dead: true })
-  const spare = second.choices.attackDice
-  return spare === undefined
-    ? null
-    : rollFor(second, attackPool(second.creature, 0, false, 0), 'attackDice', fight, spare)
+  if (second.choices.attackDice === undefined) return null
+  return yield* rollFor(second, attackPool(second.creature, 0, false, 0), 'attackDice', fight)
 }
 
-function rollAttack(striker: Combatant, opponent: Combatant, fight: Fight): Refusal | null {
+/** One side strikes and the other defends. */
+function* strikeOnce<Question, Answer>(
+  striker: Combatant,
+  opponent: Combatant,
+  fight: Fight<Question, Answer>,
+): Step<Question, Answer> {
+  return (
+    (yield* rollAttack(striker, opponent, fight)) ??
+    (yield* rollDefence(opponent, striker, fight)) ??
+    (yield* deal(striker, opponent, fight))
+  )
+}
+
+function* rollAttack<Question, Answer>(
+  striker: Combatant,
+  opponent: Combatant,
+  fight: Fight<Question, Answer>,
+): Step<Question, Answer> {
   const { trace } = fight
   const creature = striker.suffered.woundsTaken === 0 ? striker.creature : woundedNow(striker)
   const { id } = creature
@@ -213,7 +272,7 @@ function rollAttack(striker: Combatant, opponent: Combatant, fight: Fight): Refu
     if (pool.master > 0) trace.applied('signum.ability.master-attack', { creature: id, x: pool.master })
     if (pool.kind === 'meleeAttack' && isWounded(creature)) trace.applied('signum.ability.fortitude', { creature: id })
   }
-  const refused = rollFor(striker, pool, 'attackDice', fight, striker.choices.attackDice)
+  const refused = yield* rollFor(striker, pool, 'attackDice', fight)
   if (refused !== null || striker.attack === null) return refused
   const hits = striker.attack.successes
   striker.unblocked = hits
@@ -226,24 +285,19 @@ function rollAttack(striker: Combatant, opponent: Combatant, fight: Fight): Refu
 
 const woundedNow = ({ creature, suffered }: Combatant): Fighter => ({ ...creature, wounds: suffered.wounds })
 
-/** Rolls a pool for one side by given dice or by chance, and traces the dice that were rolled again. */
-function rollFor(
+/** Rolls a pool for one side, and traces the dice that were rolled again. */
+function* rollFor<Question, Answer>(
   roller: Combatant,
   pool: Pool,
   field: 'attackDice' | 'defenceDice',
-  { random, trace }: Fight,
-  given: GivenPool | undefined,
-): Refusal | null {
-  const result = rollPool(pool, given, random)
-  const { id } = roller.creature
-  if ('wrong' in result) {
-    const { wrong, needed, given: count } = result
-    const facts = { creature: id, roll: pool.kind, again: wrong === 'rerolled', needed, given: count }
-    return refuse([{ rule: 'signum.dice.given', path: [roller.role, field, wrong], facts }])
-  }
+  { table, trace }: Fight<Question, Answer>,
+): Step<Question, Answer> {
+  const { creature, role } = roller
+  const result = yield* table.roll({ creature, role, field, pool })
+  if (result instanceof Refusal) return result
   if (field === 'attackDice') roller.attack = result
   else roller.defence = result
-  if (result.rerolls.length > 0) traceRerolls(id, field, result, trace)
+  if (result.rerolls.length > 0) traceRerolls(creature.id, field, result, trace)
   return null
 }
 
@@ -259,7 +313,11 @@ function traceRerolls(
 }
 
 /** The defence dice of one side against the hits of the other; none against a Magical Strike. */
-function rollDefence(defender: Combatant, striker: Combatant, fight: Fight): Refusal | null {
+function* rollDefence<Question, Answer>(
+  defender: Combatant,
+  striker: Combatant,
+  fight: Fight<Question, Answer>,
+): Step<Question, Answer> {
   const { trace, isMagical } = fight
   const { id } = defender.creature
   const hits = striker.unblocked
@@ -272,7 +330,7 @@ function rollDefence(defender: Combatant, striker: Combatant, fight: Fight): Ref
   }
   const pool = defencePool(defender.creature, dice, defender.choices.defenceRerolls ?? LIMITS.dice)
   if (pool.master > 0) trace.applied('signum.ability.master-defence', { creature: id, x: pool.master })
-  const refused = rollFor(defender, pool, 'defenceDice', fight, given)
+  const refused = yield* rollFor(defender, pool, 'defenceDice', fight)
   if (refused !== null || defender.defence === null) return refused
   const { successes } = defender.defence
   defender.blocks = Math.min(hits, successes)
@@ -282,21 +340,26 @@ function rollDefence(defender: Combatant, striker: Combatant, fight: Fight): Ref
 }
 
 /** Deals the hits of one side that were not blocked to the other. */
-function deal(striker: Combatant, opponent: Combatant, { isMagical, trace }: Fight): Refusal | null {
+function* deal<Question, Answer>(
+  striker: Combatant,
+  opponent: Combatant,
+  { isMagical, table, trace }: Fight<Question, Answer>,
+): Step<Question, Answer> {
   const hits = striker.unblocked
   if (hits === 0) return null
   const isWounds = isMagical && striker.role === 'attacker'
   const each = isWounds ? 1 : damagePerHit(striker.creature)
   if (each > 1) trace.applied('signum.ability.hammerblow', { creature: striker.creature.id, hits })
   const blow = { amount: hits * each, kind: isWounds ? ('wound' as const) : ('attack' as const), magical: isWounds }
-  const suffered = applyDamage(opponent.creature, blow, opponent.contender.held, [opponent.role], trace)
+  const held = yield* table.relics(opponent.creature, isWounds ? 0 : blow.amount, opponent.contender.held)
+  const suffered = applyDamage(opponent.creature, blow, held, [opponent.role], trace)
   if (suffered instanceof Refusal) return suffered
   opponent.suffered = suffered
   return null
 }
 
-function conclude(
-  { attacker, defender, trace }: Fight,
+function conclude<Question, Answer>(
+  { attacker, defender, trace }: Fight<Question, Answer>,
   first: Melee['first'],
   { kind, persecutionsUsed }: MeleeInput,
   near: readonly string[] | null,

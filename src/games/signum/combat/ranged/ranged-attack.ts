@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { answered, runThrough } from '../../../../lib/run-through.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { rollSteam, SteamEngine, steamViolations } from '../../activated/steam-engine.ts'
 import { Damaged } from '../../damage/damage.ts'
-import { relicFields, relicViolations } from '../../damage/durable-relic.ts'
+import { type Relics, relicFields, relicViolations } from '../../damage/durable-relic.ts'
 import type { SignumContext, SignumReading } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
 import { rollFor } from '../../dice/given-roll.ts'
-import { countRerolls, RolledPool } from '../../dice/pool.ts'
+import { countRerolls, type Pool, RolledPool } from '../../dice/pool.ts'
 import { refuse } from '../../refusal.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { SightLine } from '../../sight/line-of-sight.ts'
 import { type ResolvedSituation, resolveSituation, type Seen, Situation, sightOf } from '../../sight/situation.ts'
+import type { Fighter } from '../../table/creature.ts'
 import { traceTextDice } from '../../table/text-dice.ts'
 import { Count, DieSymbol, Distance, Id, LIMITS } from '../../vocabulary.ts'
 import { Push, pushPath } from './buckshot.ts'
@@ -76,8 +78,27 @@ export function aim(
   return { resolved, seen: sightOf(resolved, reading.trace) }
 }
 
+/** Who rolls the dice of a ranged attack and orders the relics that take its damage; in a match somebody is asked. */
+export type RangedTable<Question, Answer> = {
+  roll(roller: Fighter, pool: Pool, field: 'attack' | 'defence'): Generator<Question, RolledPool | Refusal, Answer>
+  relics(bearer: Fighter, damage: number, held: Relics): Generator<Question, Relics, Answer>
+}
+
+/** A ranged attack by given dice or by chance. */
+export const rangedAttack = (question: RangedQuestion, context: SignumContext): RangedAttack | Refusal =>
+  runThrough(shootOut(question, context, statedTable(question, context.random)))
+
+const statedTable = ({ dice }: RangedQuestion, random: Random): RangedTable<never, never> => ({
+  roll: (roller, pool, field) => answered(rollFor(roller.id, pool, dice[field], random, ['dice', field])),
+  relics: (_bearer, _damage, held) => answered(held),
+})
+
 /** A ranged attack from its declaration to the end, or everything that the rules have against it. */
-export function rangedAttack(question: RangedQuestion, context: SignumContext): RangedAttack | Refusal {
+export function* shootOut<Question, Answer>(
+  question: RangedQuestion,
+  context: SignumContext,
+  table: RangedTable<Question, Answer>,
+): Generator<Question, RangedAttack | Refusal, Answer> {
   const { random, trace } = context
   const { kind } = question
   const aimed = aim(question, context)
@@ -95,10 +116,12 @@ export function rangedAttack(question: RangedQuestion, context: SignumContext): 
   const { actor } = resolved
   if (actor.hidden) trace.applied('signum.stealth.lose', { creature: actor.id })
   const steamEngine = rollSteam(actor, question.steamEngine, random, trace)
-  const rolled = rollBoth(question, aimed, random, trace)
+  const rolled = yield* rollBoth(question, aimed, table, trace)
   if (rolled instanceof Refusal) return rolled
   const path = pushPath(kind, resolved)
-  const hurt = hurtTarget({ kind, resolved, unblocked: rolled.unblocked, held: question, path }, trace)
+  const damage = kind === 'magicalShot' ? 0 : rolled.unblocked * asked.damagePerHit
+  const held = yield* table.relics(resolved.target, damage, question)
+  const hurt = hurtTarget({ kind, resolved, unblocked: rolled.unblocked, held, path }, trace)
   if (hurt instanceof Refusal) return hurt
   return { ...asked, ...rolled, ...hurt, steamEngine, revealed: actor.hidden }
 }
@@ -106,19 +129,19 @@ export function rangedAttack(question: RangedQuestion, context: SignumContext): 
 type Rolls = Pick<RangedAttack, 'attack' | 'defence' | 'hits' | 'blocks' | 'unblocked'>
 
 /** The dice of the shooter, then a die of the target for each hit. */
-function rollBoth(
-  { kind, rerolls, dice }: RangedQuestion,
+function* rollBoth<Question, Answer>(
+  { kind, rerolls }: RangedQuestion,
   { resolved, seen }: Aimed,
-  random: Random,
+  table: RangedTable<Question, Answer>,
   trace: SignumTrace,
-): Rolls | Refusal {
+): Generator<Question, Rolls | Refusal, Answer> {
   const { actor, target } = resolved
-  const attack = rollFor(actor.id, attackPool(kind, resolved, rerolls), dice.attack, random, ['dice', 'attack'])
+  const attack = yield* table.roll(actor, attackPool(kind, resolved, rerolls), 'attack')
   if (attack instanceof Refusal) return attack
   traceAttack(kind, resolved, attack, trace)
   const hits = attack.successes
   const pool = defencePool(kind, hits, target, seen, rerolls)
-  const defence = rollFor(target.id, pool, dice.defence, random, ['dice', 'defence'])
+  const defence = yield* table.roll(target, pool, 'defence')
   if (defence instanceof Refusal) return defence
   const blocks = defence.successes
   const { free, master, text } = countRerolls(defence.rerolls)

@@ -1,0 +1,109 @@
+import type { Offer } from '../../../contract/match.ts'
+import { REPORT } from '../../../contract/match-procedure.ts'
+import { reportOffer } from '../../../contract/match-report.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { nameOf, type SignumCommand } from './command.ts'
+import { commandViolations } from './decide.ts'
+import { activationOffers } from './offers/activation.ts'
+import { answerText } from './offers/answer-words.ts'
+import { betweenOffers } from './offers/between.ts'
+import { cornerPairs } from './offers/corners.ts'
+import { heroOffers } from './offers/places.ts'
+import { commandText } from './offers/words.ts'
+import { playerAt, seatOf } from './players.ts'
+import { freeCorners } from './procedures/setting-up.ts'
+import { listsOf, type SignumQuestion } from './questions.ts'
+import type { SignumState } from './state.ts'
+import { playerOf } from './table.ts'
+
+const kept = new WeakMap<SignumState, Map<number, readonly Offer[]>>()
+
+/** Every command that a seat may give now, complete as it is sent, with what may be changed in it. */
+export function offersOf(state: SignumState, seat: number, content: SignumContent): readonly Offer[] {
+  if (state.result !== null) return []
+  const known = kept.get(state) ?? new Map<number, readonly Offer[]>()
+  kept.set(state, known)
+  const offers = known.get(seat) ?? listOffers(state, seat, content)
+  known.set(seat, offers)
+  return offers
+}
+
+function listOffers(state: SignumState, seat: number, content: SignumContent): Offer[] {
+  const pending = state.procedure?.pending
+  if (pending != null) return pending.seat === seat ? answerOffers(pending, content) : []
+  const own = seat === seatOf(state.active) ? turnOffers(state, content) : []
+  return [...own, ...drawOffers(state, seat, content)]
+}
+
+export const plainOffer = (command: SignumCommand, content: SignumContent, group: string = nameOf(command)): Offer => ({
+  command,
+  group,
+  text: commandText(command, content),
+})
+
+const REPORT_TEXT = { en: 'Report what the dice show.', es: 'Comunica lo que muestran los dados.' }
+
+function answerOffers({ kind, options, pick, dice }: SignumQuestion, content: SignumContent): Offer[] {
+  if (kind === REPORT && dice !== undefined) return [reportOffer(dice, REPORT_TEXT)]
+  return options.map((answer) => ({
+    command: { answer },
+    group: kind,
+    text: answerText(kind, answer, pick?.candidates ?? [], content),
+  }))
+}
+
+/** Draws are offered by people, also outside of their turn. */
+function drawOffers(state: SignumState, seat: number, content: SignumContent): Offer[] {
+  const player = state.players[seat]
+  if (state.turn === 0 || player?.status !== 'in') return []
+  const stands = state.drawOffers.includes(playerAt(seat))
+  const command: SignumCommand = stands ? { withdrawDraw: {} } : { offerDraw: {} }
+  return [{ ...plainOffer(command, content, 'draw'), social: true }]
+}
+
+/** What the player may do whose step it is. */
+function turnOffers(state: SignumState, content: SignumContent): Offer[] {
+  const plain = (commands: readonly SignumCommand[]) => commands.map((command) => plainOffer(command, content))
+  const { hand } = playerOf(state, state.active)
+  switch (state.phase) {
+    case 'setupFirst':
+      return plain(state.players.map((_, seat) => ({ chooseFirst: { seat } })))
+    case 'setupCorner':
+      return plain(cornerCommands(state))
+    case 'setupHero':
+      return heroOffers({ state, content })
+    case 'setupExchange':
+      return plain(subsets(hand).map((cards) => ({ exchange: { cards } })))
+    case 'setupDiscard':
+      return plain(subsets(hand).map((cards) => ({ discardForProsperity: { cards } })))
+    case 'construction':
+      return plain([...buildCommands({ state, content }), { skipConstruction: {} }])
+    default:
+      return state.activation === null ? betweenOffers({ state, content }) : activationOffers({ state, content })
+  }
+}
+
+const cornerCommands = (state: SignumState): SignumCommand[] =>
+  state.options.variant === 'teams'
+    ? cornerPairs(state).map(([corner, allyCorner]) => ({ chooseCorner: { corner, allyCorner } }))
+    : freeCorners(state).map((corner) => ({ chooseCorner: { corner } }))
+
+/** All lists of the cards, the shortest first. */
+const subsets = (cards: readonly string[]): string[][] => {
+  const lists: string[][] = []
+  for (let size = 0; size <= cards.length; size++) lists.push(...listsOf(cards, size))
+  return lists
+}
+
+function buildCommands({
+  state,
+  content,
+}: {
+  readonly state: SignumState
+  readonly content: SignumContent
+}): SignumCommand[] {
+  const { supply, drawnBuilding, constructionDeck } = playerOf(state, state.active)
+  const cards = constructionDeck === null ? supply : drawnBuilding === null ? [] : [drawnBuilding]
+  const commands = cards.map((card): SignumCommand => ({ build: { card } }))
+  return commands.filter((command) => commandViolations({ state, content }, seatOf(state.active), command).length === 0)
+}

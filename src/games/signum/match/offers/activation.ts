@@ -1,0 +1,85 @@
+import type { Offer } from '../../../../contract/match.ts'
+import { RANGED_KINDS } from '../../combat/ranged/ranged-kind.ts'
+import { enemiesInContact, enemiesOf, isWithin, touchesTerrain } from '../../measuring/distance.ts'
+import { amountOf, has } from '../../table/creature.ts'
+import { BAND_LENGTHS } from '../../vocabulary.ts'
+import { actViolations, usableRelics } from '../checks/activation.ts'
+import type { Scene } from '../checks/moment.ts'
+import { ACTIVATED, type SignumCommand } from '../command.ts'
+import { placedCreature, placedOf } from '../table.ts'
+import { moveOffers } from './moves.ts'
+import { commandText } from './words.ts'
+
+/** What the creature that is being activated may do. */
+export function activationOffers(scene: Scene): Offer[] {
+  const { activation } = scene.state
+  if (activation === null) return []
+  const { creature: id, stage } = activation
+  const candidates = [...fights(scene, id), ...shots(scene, id), ...abilities(scene, id), ...others(scene, id)]
+  const legal = candidates.filter((command) => actViolations(scene, command).length === 0)
+  const moves = stage === 'start' ? moveOffers(scene, id) : []
+  const plain = [...legal, { endActivation: {} }].map(
+    (command): Offer => ({
+      command,
+      group: Object.keys(command)[0] ?? '',
+      text: commandText(command, scene.content),
+    }),
+  )
+  return [...plain, ...moves]
+}
+
+function fights(scene: Scene, id: string): SignumCommand[] {
+  const board = placedOf(scene)
+  const { creature, disc } = placedCreature(scene, id)
+  const touched = enemiesInContact(board, creature.player, disc).filter((enemy) => !enemy.creature.hidden)
+  const relics = usableRelics(scene, id)
+  return touched.flatMap(({ creature: { id: target } }): SignumCommand[] => [
+    { declareMelee: { target, kind: 'melee', relicUses: [] } },
+    ...relics.map((relic): SignumCommand => ({ declareMelee: { target, kind: 'melee', relicUses: [relic] } })),
+    ...(has(creature, 'magicalStrike')
+      ? [{ declareMelee: { target, kind: 'magicalStrike' as const, relicUses: [] } }]
+      : []),
+  ])
+}
+
+function shots(scene: Scene, id: string): SignumCommand[] {
+  const board = placedOf(scene)
+  const { creature, disc } = placedCreature(scene, id)
+  const kinds = RANGED_KINDS.filter((kind) => amountOf(creature, kind) > 0)
+  if (kinds.length === 0) return []
+  const near = enemiesOf(board, creature.player).filter((enemy) => isWithin(disc, enemy.disc, BAND_LENGTHS.XL))
+  return near.flatMap((enemy) => kinds.map((kind) => ({ declareRanged: { kind, target: enemy.creature.id } })))
+}
+
+function abilities(scene: Scene, id: string): SignumCommand[] {
+  const { creature, disc } = placedCreature(scene, id)
+  const owned = ACTIVATED.filter((ability) => amountOf(creature, ability) > 0)
+  const near = placedOf(scene).creatures.filter((other) => isWithin(disc, other.disc, BAND_LENGTHS.XL))
+  return owned.flatMap((ability): SignumCommand[] => {
+    if (ability === 'concentration') return [{ useAbility: { ability } }]
+    const isWanted = (other: (typeof near)[number]): boolean => ability === 'control' || other.creature.wounds > 0
+    return near.filter(isWanted).map((other) => ({ useAbility: { ability, target: other.creature.id } }))
+  })
+}
+
+/** Detection, shadow, ruins and Howl. */
+function others(scene: Scene, id: string): SignumCommand[] {
+  const board = placedOf(scene)
+  const { creature, disc } = placedCreature(scene, id)
+  const hidden = enemiesOf(board, creature.player).filter((enemy) => enemy.creature.hidden)
+  const ruins = board.terrain.filter((template) => template.terrain.ruins !== 'no' && touchesTerrain(disc, template))
+  return [
+    ...hidden.flatMap(({ creature: { id: target } }): SignumCommand[] => [
+      { detect: { target, by: 'contact' } },
+      { detect: { target, by: 'magic' } },
+    ]),
+    ...(has(creature, 'stealth') ? [{ goIntoShadow: {} }] : []),
+    ...ruins.map(
+      ({ terrain }): SignumCommand =>
+        terrain.ruins === 'searched'
+          ? { secretEntrance: { ruins: terrain.id } }
+          : { searchRuins: { ruins: terrain.id } },
+    ),
+    ...(has(creature, 'howl') ? [{ howl: {} }] : []),
+  ]
+}

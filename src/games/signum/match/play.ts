@@ -1,0 +1,101 @@
+import { playDefiner } from '../../../contract/define-play.ts'
+import type { Ending } from '../../../contract/match.ts'
+import type { Localized } from '../../../lib/locale.ts'
+import { formatList } from '../../../lib/wording.ts'
+import { type SignumContent, signumContent } from '../content/signum-content.ts'
+import { type SignumRule, type SignumRules, signumRules } from '../rules.ts'
+import { SignumCommand } from './command.ts'
+import { decideMatch } from './decide.ts'
+import { describeIn } from './describe.ts'
+import type { SignumEvent } from './events.ts'
+import { evolveMatch } from './evolve.ts'
+import { idleCommand } from './idle.ts'
+import { imagine } from './imagine.ts'
+import { groupText } from './offers/group-text.ts'
+import { offersOf } from './offers.ts'
+import { SignumChoices, SignumOptions } from './options.ts'
+import { seatOf } from './players.ts'
+import { setUpMatch } from './setup.ts'
+import type { Result } from './shapes/things.ts'
+import { signumShapes } from './shapes.ts'
+import type { SignumState } from './state.ts'
+import { revealsHidden, seenBy, viewOf } from './view.ts'
+
+const WHY: Readonly<Record<Result['reason'], Localized>> = {
+  hero: { en: 'the other heroes have fallen', es: 'han caído los demás héroes' },
+  concession: { en: 'the others gave up', es: 'los demás se rindieron' },
+  prosperity: { en: '51 points of prosperity', es: '51 puntos de Prosperidad' },
+  timeLimit: { en: 'fewer wounds on the hero when time was up', es: 'menos heridas en el héroe al acabar el tiempo' },
+  wealth: { en: 'more prosperity and buildings', es: 'más Prosperidad y edificios' },
+  kills: { en: 'more enemy characters eliminated', es: 'más personajes enemigos eliminados' },
+  agreement: { en: 'the players agreed on a draw', es: 'los jugadores acordaron tablas' },
+  nothing: { en: 'nothing tells the players apart', es: 'nada distingue a los jugadores' },
+}
+
+/** Who won and why. */
+function endingOf({ result }: SignumState): Ending | null {
+  if (result === null) return null
+  const { winners, reason } = result
+  if (winners.length === 0) {
+    return { winners: [], reason: { en: `A draw: ${WHY[reason].en}.`, es: `Tablas: ${WHY[reason].es}.` } }
+  }
+  const [en, es] = [formatList(winners, 'en'), formatList(winners, 'es')]
+  return {
+    winners: winners.map(seatOf),
+    reason: {
+      en: `Player ${en} ${winners.length > 1 ? 'win' : 'wins'}: ${WHY[reason].en}.`,
+      es:
+        winners.length > 1
+          ? `Ganan los jugadores ${es}: ${WHY[reason].es}.`
+          : `Gana el jugador ${es}: ${WHY[reason].es}.`,
+    },
+  }
+}
+
+/** The match ends when only one player, or one team, has not given up. */
+function concession({ players }: SignumState, conceded: readonly number[]): Ending | null {
+  const left = players.filter(({ player, status }) => status === 'in' && !conceded.includes(seatOf(player)))
+  const teams = new Set(left.map(({ team }) => team.join('')))
+  if (conceded.length === 0 || teams.size > 1) return null
+  const [winner] = left
+  const winners = winner?.team.filter((player) => !conceded.includes(seatOf(player))).map(seatOf) ?? []
+  return { winners, reason: { en: 'The other side gives up.', es: 'El otro bando se rinde.' } }
+}
+
+/** The seat that the match waits for. */
+const activeSeat = ({ result, procedure, active }: SignumState): number | null =>
+  result === null ? (procedure?.pending?.seat ?? seatOf(active)) : null
+
+/** A match of Legends of Signum. */
+export const signumPlay = playDefiner<SignumRules, SignumContent>(signumContent)({
+  seats: { min: 2, max: 4 },
+  options: SignumOptions,
+  choices: SignumChoices,
+  command: SignumCommand,
+  rules: Object.keys(signumRules.byId) as SignumRule[],
+  reportsDice: true,
+  shapes: signumShapes,
+  examples: [
+    { name: 'a duel of the two ready decks', seats: 2, options: {} },
+    {
+      name: 'a short duel at the forest crossing',
+      seats: 2,
+      options: { roundLimit: 8, battlefield: { content: 'forest-crossing' } },
+    },
+    { name: 'four players in two teams', seats: 4, options: { variant: 'teams', roundLimit: 10 } },
+  ],
+  setup: setUpMatch,
+  evolve: (state: SignumState | null, event: SignumEvent) => evolveMatch(state, event),
+  decide: decideMatch,
+  offers: (state, seat, content) => offersOf(state, seat, content),
+  groupText: (group) => groupText(group),
+  view: viewOf,
+  seen: seenBy,
+  reveals: revealsHidden,
+  describe: describeIn,
+  activeSeat,
+  imagine,
+  ending: endingOf,
+  concession,
+  idle: idleCommand,
+})
