@@ -4,7 +4,7 @@ import type { PlayerId } from './players.ts'
 import type { SignumTypes } from './questions.ts'
 import type { CREATURE_EVENT_SHAPES } from './shapes/creature-events.ts'
 import type { TABLE_EVENT_SHAPES } from './shapes/setup-events.ts'
-import type { TacticInMatch } from './shapes/things.ts'
+import type { EffectInMatch, TacticInMatch } from './shapes/things.ts'
 import type { SignumState } from './state.ts'
 
 type Shapes = typeof CREATURE_EVENT_SHAPES & typeof TABLE_EVENT_SHAPES
@@ -25,6 +25,8 @@ type HiddenParts = {
   buildingDrawn: { readonly player: PlayerId; readonly card: string }
   cardDeclared: { readonly player: PlayerId; readonly card: string; readonly tactic: boolean }
   deckShuffled: { readonly player: PlayerId; readonly deck: string[] }
+  effectBegan: { readonly effect: EffectInMatch }
+  effectEnded: { readonly effect: EffectInMatch }
   tacticPlayed: { readonly player: PlayerId; readonly tactic: TacticInMatch }
 }
 

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
-import { answered, runThrough } from '../../../../lib/run-through.ts'
-import type { Random } from '../../../../rulebook/random.ts'
+import { runThrough } from '../../../../lib/run-through.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { applyDamage, Damaged } from '../../damage/damage.ts'
-import type { Relics } from '../../damage/durable-relic.ts'
 import { creditKill, Kill } from '../../damage/kill-credit.ts'
 import type { SignumContext } from '../../define.ts'
 import { GivenPool } from '../../dice/given-dice.ts'
-import { countRerolls, type Pool, RolledPool, rollPool } from '../../dice/pool.ts'
-import { refuse } from '../../refusal.ts'
+import { countRerolls, type Pool, RolledPool } from '../../dice/pool.ts'
 import type { SignumTrace } from '../../rules.ts'
 import { amountOf, type Fighter, has, isWounded } from '../../table/creature.ts'
 import { Count, Id, LIMITS } from '../../vocabulary.ts'
@@ -25,6 +22,7 @@ import {
   sideFields,
 } from './melee-declaration.ts'
 import { attackPool, damagePerHit, defencePool, firstStriker } from './melee-strike.ts'
+import { type MeleeTable, statedTable } from './melee-table.ts'
 
 const MostRerolls = wholeNumber(0, LIMITS.dice).exactOptional().describe('A Master re-rolls no more than this.')
 
@@ -103,20 +101,6 @@ type Combatant = {
   suffered: Damaged
 }
 
-/** The dice of one side that are to be rolled. */
-export type MeleeRoll = {
-  readonly creature: Fighter
-  readonly role: 'attacker' | 'defender'
-  readonly field: 'attackDice' | 'defenceDice'
-  readonly pool: Pool
-}
-
-/** Who rolls the dice of a melee and orders the relics that take its damage; in a match somebody is asked. */
-export type MeleeTable<Question, Answer> = {
-  roll(roll: MeleeRoll): Generator<Question, RolledPool | Refusal, Answer>
-  relics(bearer: Fighter, damage: number, held: Relics): Generator<Question, Relics, Answer>
-}
-
 type Fight<Question, Answer> = {
   readonly attacker: Combatant
   readonly defender: Combatant
@@ -129,24 +113,6 @@ type Step<Question, Answer> = Generator<Question, Refusal | null, Answer>
 /** Fights a melee out by given dice or by chance. */
 export const melee = (input: MeleeInput, context: SignumContext): Melee | Refusal =>
   runThrough(fightOut(input, context, statedTable(input, context.random)))
-
-/** The dice and the order of relics that the question states; what is left out is rolled. */
-const statedTable = (input: MeleeInput, random: Random): MeleeTable<never, never> => ({
-  roll: (roll) => answered(rollStated(input, roll, random)),
-  relics: (_bearer, _damage, held) => answered(held),
-})
-
-function rollStated(
-  input: MeleeInput,
-  { creature, role, field, pool }: MeleeRoll,
-  random: Random,
-): RolledPool | Refusal {
-  const result = rollPool(pool, input[role][field], random)
-  if (!('wrong' in result)) return result
-  const { wrong, needed, given } = result
-  const facts = { creature: creature.id, roll: pool.kind, again: wrong === 'rerolled', needed, given }
-  return refuse([{ rule: 'signum.dice.given', path: [role, field, wrong], facts }])
-}
 
 /** Fights a melee out: splits, attack dice, defence dice, damage and what follows from it. */
 export function* fightOut<Question, Answer>(

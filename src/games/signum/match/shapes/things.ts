@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Duration } from '../../content/effects.ts'
+import { Duration, type HoldingAction } from '../../content/effects.ts'
 import { StatedTerrain } from '../../table/board.ts'
-import { HoldingEffect } from '../../table/creature.ts'
 import { Corner, Count, Point } from '../../vocabulary.ts'
 import { PlayerId } from '../players.ts'
 
@@ -65,26 +64,29 @@ export const TemplateShape = z
   .meta({ id: 'SignumMatchTemplate' })
 export type TemplateInMatch = z.infer<typeof TemplateShape>
 
-/** What an effect holds on. */
-const EffectObject = z
-  .union([
-    z.strictObject({ creature: Id, does: HoldingEffect.shape.does }).meta({ id: 'SignumMatchEffectOnCreature' }),
-    z.strictObject({ control: Id, owner: PlayerId }).meta({ id: 'SignumMatchEffectOfControl' }),
-    z.strictObject({ locks: Id, of: PlayerId }).meta({ id: 'SignumMatchEffectOnBuilding' }),
-  ])
-  .meta({ id: 'SignumMatchEffectObject' })
+/** What an effect holds on: a text on a creature, a creature under control, or a building that is locked. */
+export type EffectObject =
+  | { readonly creature: string; readonly does: HoldingAction }
+  | { readonly control: string; readonly owner: PlayerId }
+  | { readonly locks: string; readonly of: PlayerId }
 
+const effect = {
+  id: Count,
+  source: Id.describe('The card or ability, by which effects are compared.'),
+  controller: PlayerId,
+  lasts: Duration,
+  turn: Count.describe('The turn in which it began.'),
+}
+const Effect = z.strictObject(effect)
 export const EffectShape = z
   .strictObject({
-    id: Count,
-    source: Id.describe('The card or ability, by which effects are compared.'),
-    controller: PlayerId,
-    lasts: Duration,
-    turn: Count.describe('The turn in which it began.'),
-    on: EffectObject,
+    ...effect,
+    on: z
+      .record(z.string(), z.unknown())
+      .describe('A text on a creature, a creature under control, or a building that is locked.'),
   })
   .meta({ id: 'SignumMatchEffect' })
-export type EffectInMatch = z.infer<typeof EffectShape>
+export type EffectInMatch = z.infer<typeof Effect> & { readonly on: EffectObject }
 
 export const SideShape = z.strictObject({ from: Point, to: Point }).meta({ id: 'SignumMatchSide' })
 
