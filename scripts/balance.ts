@@ -10,11 +10,12 @@ import { formatSeed, type Random, seeded } from '../src/rulebook/random.ts'
 
 /**
  * Plays a mission of Gears many times with bots, and tells how often it is won: the numbers of cards that no book gives
- * are chosen so that the first mission is neither always won nor always lost. The last number is that of processes.
+ * are chosen so that the first mission is neither always won nor always lost. The last two numbers are that of processes
+ * and that of the first match, so that a long run can be made in pieces.
  *
- *   npx tsx scripts/balance.ts emergence 2 200 regular 2
+ *   npx tsx scripts/balance.ts emergence 2 200 regular 2 0
  */
-const [mission = 'emergence', players = '2', matches = '10', wanted = 'regular', processes = '1', part] =
+const [mission = 'emergence', players = '2', matches = '10', wanted = 'regular', processes = '1', first = '0', part] =
   process.argv.slice(2)
 const MAX_COMMANDS = 1500
 /** The turns in which nobody should be killed, and hardly anybody should fall. */
@@ -56,9 +57,9 @@ function playOnce(name: string): Played {
 }
 
 /** Plays every so-manyth match, and tells the process that asked for it. */
-function playPart(first: number): void {
-  for (let match = first; match < Number(matches); match += Number(processes)) {
-    process.send?.(playOnce(`${mission}:${players}:${match}`))
+function playPart(offset: number): void {
+  for (let match = offset; match < Number(matches); match += Number(processes)) {
+    process.send?.(playOnce(`${mission}:${players}:${Number(first) + match}`))
   }
   process.disconnect?.()
 }
@@ -76,9 +77,8 @@ function interval(wins: number, all: number): string {
 async function playAll(): Promise<void> {
   const played: Played[] = []
   const parts = Array.from({ length: Number(processes) }, (_, number) => {
-    const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2, 7), String(number)], {
-      execArgv: process.execArgv,
-    })
+    const shared = [mission, players, matches, wanted, processes, first]
+    const child = fork(fileURLToPath(import.meta.url), [...shared, String(number)], { execArgv: process.execArgv })
     child.on('message', (one: Played) => {
       played.push(one)
       process.stdout.write(`${played.length}: ${one.result} after ${one.turns} turns, ${one.commands} commands\n`)
