@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { games } from '../src/games/index.ts'
+import type { JsonObject } from '../src/lib/json.ts'
 import { openMatches } from '../src/matches/matches.ts'
 import { offersTo } from '../src/matches/offers.ts'
 import { createMatch } from '../src/matches/opening/creation.ts'
@@ -22,7 +23,7 @@ const BEGUN = new Date('2026-11-18T12:00:00.000Z')
 const game = games.find(({ id }) => id === name)
 if (game === undefined || file === '') throw new Error('Give a game, a number of commands and a file.')
 const ruleset = rulesetOf(game)
-const [example] = ruleset.play.examples
+const options = (ruleset.play.examples[0]?.options ?? {}) as JsonObject
 const tokens = [TOKEN, `${TOKEN}-not`]
 const store = createMemoryMatches()
 const { cache } = openMatches({
@@ -35,8 +36,14 @@ const { cache } = openMatches({
 })
 const { rulesVersion, contentHash } = ruleset
 const created = await createMatch(cache, ruleset.play, {
-  ...{ game: name, rulesVersion, contentHash, options: example?.options ?? {} },
-  ...{ seats: [{ name: 'Ana' }, { name: 'Ben' }], isPublic: false, label: 'begun before', entropy: 'salt', token: null },
+  ...{ game: name, rulesVersion, contentHash, options },
+  ...{
+    seats: [{ name: 'Ana' }, { name: 'Ben' }],
+    isPublic: false,
+    label: 'begun before',
+    entropy: 'salt',
+    token: null,
+  },
 })
 if (created.kind !== 'created') throw new Error(JSON.stringify(created))
 

@@ -82,7 +82,7 @@ export async function expectPlayedToItsEnd(begun: Rows, ruleset: Ruleset, playin
   let isTried = false
   for (let count = 0; count < MAX_COMMANDS; count++) {
     // A question that the earlier rules asked cannot always be rehearsed by these; after it everything is as ever.
-    const isFree = !isTried && (await cache.find(id)).state.play?.procedure === null
+    const isFree: boolean = !isTried && (await cache.find(id)).state.play?.procedure === null
     if (!(await playOne(cache, id, playing, isFree))) break
     isTried ||= isFree
   }
