@@ -112,7 +112,7 @@ export const CommandBody = z
 export const UndoBody = z
   .strictObject({
     seat: Seat.optional(),
-    to: Version.describe('The version to go back to.'),
+    version: Version.describe('The version to go back to.'),
     alone: z.boolean().default(false).describe('Refuse instead of proposing it to the other seats.'),
   })
   .meta({ id: 'Undo' })

@@ -343,7 +343,7 @@ describe('going back and what-if', () => {
     await given(app(), { id, token }, SORT)
     const undone = await ask(
       app(),
-      act(id, 'undoMatch(matchId: $id, to: 5, alone: true) { version isUndone }'),
+      act(id, 'undoMatch(matchId: $id, version: 5, alone: true) { version isUndone }'),
       {},
       { token },
     )
@@ -354,7 +354,7 @@ describe('going back and what-if', () => {
     const { id, token } = await open(app())
     await given(app(), { id, token }, DRAW)
     const undo = (seat: number, more = '') =>
-      act(id, `undoMatch(matchId: $id, seat: ${seat}, to: 5 ${more}) { isUndone }`)
+      act(id, `undoMatch(matchId: $id, seat: ${seat}, version: 5 ${more}) { isUndone }`)
     expect(problem(await ask(app(), undo(0, 'alone: true'), {}, { token }))).toMatchObject({ code: 'undo.barred' })
     expect((await ask(app(), undo(0), {}, { token })).data).toEqual({ undoMatch: { isUndone: false } })
     expect((await ask(app(), MATCH, { id }, { token })).data.match.undo).toEqual({ to: 5, agreed: [0] })

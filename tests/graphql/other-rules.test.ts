@@ -24,7 +24,7 @@ describe('a match that names other rules', () => {
       give(app(), match, DRAW),
       give(app(), match, DRAW, { dryRun: true }),
       about('query Offers($id: String!) { matchOffers(id: $id) { version } }'),
-      about('mutation Undo($id: String!) { undoMatch(matchId: $id, to: 5) { version } }'),
+      about('mutation Undo($id: String!) { undoMatch(matchId: $id, version: 5) { version } }'),
       about('mutation Fork($id: String!) { forkMatch(matchId: $id, version: 5) { id } }'),
       about('mutation Concede($id: String!) { concedeMatch(matchId: $id, seat: 0) { version } }'),
     ])

@@ -129,8 +129,8 @@ function undoFields(parts: MatchParts): Fields {
     undoMatch: field(parts, UndoBody, {
       type: parts.types.undone,
       description: 'Goes back to an earlier version, alone where the rules of going back allow it, else as a proposal.',
-      async act(about, { seat, ...wanted }, context) {
-        return undo(about.matches.cache, await playerIn(about, seat, context), wanted)
+      async act(about, { seat, version, alone }, context) {
+        return undo(about.matches.cache, await playerIn(about, seat, context), { to: version, alone })
       },
     }),
     claimTime: field(parts, ClaimBody, {

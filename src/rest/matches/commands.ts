@@ -137,8 +137,9 @@ function addUndo(app: FastifyInstance, dependencies: Dependencies): void {
     '/v1/matches/:id/undo',
     describeRoute('undo', summary, { body: UndoBody, answers: { 200: UndoneAnswer } }),
     async (request, reply) => {
-      const body = readBody(UndoBody, request.body)
-      const undone = await undo(cache, await playerOfRequest(request, body.seat, dependencies), body)
+      const { seat, version, alone } = readBody(UndoBody, request.body)
+      const player = await playerOfRequest(request, seat, dependencies)
+      const undone = await undo(cache, player, { to: version, alone })
       markVersion(reply, undone.version)
       return undone
     },

@@ -190,18 +190,18 @@ describe('going back', () => {
     const back = (payload: object, path = '') =>
       send(app(), { method: 'POST', url: `${match.path}/undo${path}`, payload, token: match.token })
     await give(app(), match, SORT)
-    expect(await back({ to: 5 })).toMatchObject({
+    expect(await back({ version: 5 })).toMatchObject({
       status: 200,
       headers: { etag: '"7"' },
       body: { version: 7, isUndone: true },
     })
     await give(app(), match, DRAW)
-    expect(await back({ to: 7, alone: true })).toMatchObject({ status: 409, body: { code: 'undo.barred' } })
-    expect(await back({ to: 7 })).toMatchObject({ body: { isUndone: false } })
+    expect(await back({ version: 7, alone: true })).toMatchObject({ status: 409, body: { code: 'undo.barred' } })
+    expect(await back({ version: 7 })).toMatchObject({ body: { isUndone: false } })
     expect(await back({ seat: 1 }, '/decline')).toMatchObject({ status: 200, body: { version: 10 } })
-    expect(await back({ seat: 0, to: 7 })).toMatchObject({ body: { isUndone: false } })
-    expect(await back({ seat: 1, to: 7 })).toMatchObject({ body: { isUndone: true } })
-    expect(await back({ to: 0 })).toMatchObject({ status: 400, body: { errors: [{ path: 'to' }] } })
+    expect(await back({ seat: 0, version: 7 })).toMatchObject({ body: { isUndone: false } })
+    expect(await back({ seat: 1, version: 7 })).toMatchObject({ body: { isUndone: true } })
+    expect(await back({ version: 0 })).toMatchObject({ status: 400, body: { errors: [{ path: 'version' }] } })
   })
 })
 

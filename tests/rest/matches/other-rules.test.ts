@@ -31,7 +31,7 @@ describe('a match that names other rules', () => {
       at('/offers'),
       at(`/offers?why=${encodeURIComponent('{"draw":{}}')}`),
       at('/board.svg'),
-      post('/undo', { to: 5 }),
+      post('/undo', { version: 5 }),
       post('/forks', { version: 5 }),
       post('/seats/0/concession'),
       at('/seats/0', { method: 'DELETE' }),
