@@ -140,8 +140,8 @@ describe('levels', () => {
   })
 
   test('an expert beats a regular', () => {
-    const { won, lost } = score('expert', 'regular', 16)
-    expect(won).toBeGreaterThanOrEqual(lost + 4)
+    const { won, lost } = score('expert', 'regular', 40)
+    expect(won).toBeGreaterThanOrEqual(lost + 8)
   }, 60_000)
 })
 

@@ -5,12 +5,13 @@ import { formatSeed, type Random, seeded } from '../../rulebook/random.ts'
 /** How much a bot may look at: in commands tried out, not in seconds, so that the same thought comes to the same. */
 const BUDGETS = {
   tables: 6,
-  nodes: 3_000,
-  depth: 8,
-  width: 4,
   candidates: 80,
-  finalists: 16,
   answers: 12,
+  finalists: 8,
+  finalTables: 3,
+  width: 6,
+  depth: 16,
+  replies: 2,
 } as const
 
 /** More than any position of a game is worth. */
@@ -21,7 +22,8 @@ type Table = { readonly play: Play; readonly seat: number; readonly random: Rand
 /**
  * The command that a bot gives for a seat; `null` where it may do nothing. A novice takes any offer. A regular tries
  * each one out on tables that look the same to the seat, and takes the one after which it stands best. An expert plays
- * on from there. What is hidden from the seat is drawn anew, so no bot knows more than a player.
+ * on from the best of them, to the end of the turn and what the others reply. What is hidden from the seat is drawn
+ * anew, so no bot knows more than a player.
  */
 export function chooseCommand(table: Table, state: JsonObject, level: BotLevel): JsonObject | null {
   const candidates = candidatesOf(table, state)
@@ -39,13 +41,13 @@ function candidatesOf({ play, seat, random }: Table, state: JsonObject): JsonObj
     .offers(state, seat)
     .filter(({ social }) => !social)
     .flatMap(variantsOf)
-  return thinOut([...new Map(commands.map((command) => [JSON.stringify(command), command])).values()], random)
+  return thinned([...new Map(commands.map((command) => [JSON.stringify(command), command])).values()], random)
 }
 
 const nameOf = (command: JsonObject): string => Object.keys(command)[0] ?? ''
 
 /** As many as the budget allows: the kind of command with the most ways loses any of them, so that no kind goes missing. */
-function thinOut(commands: readonly JsonObject[], random: Random): JsonObject[] {
+function thinned(commands: readonly JsonObject[], random: Random): JsonObject[] {
   if (commands.length <= BUDGETS.candidates) return [...commands]
   const names = new Set(commands.map(nameOf))
   const kinds = [...names].map((name) => commands.filter((command) => nameOf(command) === name))
@@ -64,14 +66,14 @@ const variantsOf = ({ command, open = [] }: Offer): JsonObject[] => [
 const samplesOf = ({ samples = [] }: OpenField): readonly Json[] => samples
 
 function withValue(value: JsonObject, [key = '', ...rest]: readonly string[], sample: Json): JsonObject {
-  return { ...value, [key]: rest.length === 0 ? sample : withSample(value[key] ?? null, rest, sample) }
+  return { ...value, [key]: rest.length === 0 ? sample : changed(value[key] ?? null, rest, sample) }
 }
 
-function withSample(value: Json, path: readonly string[], sample: Json): Json {
+function changed(value: Json, path: readonly string[], sample: Json): Json {
   if (Array.isArray(value)) {
     const [at = '', ...rest] = path
     return value.map((item, index) =>
-      String(index) !== at ? item : rest.length === 0 ? sample : withSample(item, rest, sample),
+      String(index) !== at ? item : rest.length === 0 ? sample : changed(item, rest, sample),
     )
   }
   return withValue(typeof value === 'object' && value !== null ? (value as JsonObject) : {}, path, sample)
@@ -101,20 +103,28 @@ function standingOf({ play, seat }: Table, state: JsonObject): number {
   return ending.winners.includes(seat) ? WON : -WON
 }
 
+/** What a state is worth that a command led to. */
+type Judge = (table: Table, after: JsonObject) => number
+
 /**
  * What each command comes to on several tables, one command ahead; on each of them all commands meet the same luck, so
  * that none wins by it. `null` where no table can be imagined.
  */
-function outcomes(table: Table, state: JsonObject, candidates: readonly JsonObject[]): number[][] | null {
-  const { play, seat, random } = table
-  const found = candidates.map((): number[] => [])
-  for (let count = 0; count < BUDGETS.tables; count++) {
+function outcomes(
+  { play, seat, random }: Table,
+  state: JsonObject,
+  commands: readonly JsonObject[],
+  { tables, judge }: { readonly tables: number; readonly judge: Judge },
+): number[][] | null {
+  const found = commands.map((): number[] => [])
+  for (let count = 0; count < tables; count++) {
     const imagined = play.imagine(state, seat, random)
     if (imagined === null) return null
     const luck = seedFrom(random)
-    for (const [number, command] of candidates.entries()) {
-      const after = stateAfter({ play, seat, random: seeded(luck) }, imagined, command)
-      found[number]?.push(after === null ? -WON : standingOf(table, after))
+    for (const [number, command] of commands.entries()) {
+      const table = { play, seat, random: seeded(luck) }
+      const after = stateAfter(table, imagined, command)
+      found[number]?.push(after === null ? -WON : judge(table, after))
     }
   }
   return found
@@ -124,7 +134,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /** Takes what is best one command ahead. */
 function lookAhead(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
-  const found = outcomes(table, state, candidates)
+  const found = outcomes(table, state, candidates, { tables: BUDGETS.tables, judge: standingOf })
   return found === null ? null : bestOf(candidates, found.map(sumOf), table.random)
 }
 
@@ -142,83 +152,76 @@ function bestOf(candidates: readonly JsonObject[], values: readonly number[], ra
   )
 }
 
-/** A candidate, and what came of it: how often it was won or lost, and what the rest gained altogether. */
-type Arm = { readonly command: JsonObject; visits: number; wins: number; losses: number; gain: number }
+/** A candidate, and what came of it on all tables so far. */
+type Finalist = { readonly command: JsonObject; readonly values: readonly number[] }
 
-/** Plays on from each candidate, oftener from those that turn out well, until the budget is spent. */
-function search(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
-  const { play, seat, random } = table
-  const now = play.worth(state, seat)
-  const arms = armsOf(table, state, candidates, now)
-  if (arms === null) return null
-  let span = 1
-  for (let nodes = 0, tries = 1; nodes < BUDGETS.nodes; tries++) {
-    const imagined = play.imagine(state, seat, random)
-    if (imagined === null) return null
-    const arm = promising(arms, span, tries)
-    const first = stateAfter(table, imagined, arm.command)
-    const course = first === null ? { value: -WON, nodes: 0 } : playOut(table, first)
-    nodes += 1 + course.nodes
-    note(arm, course.value, now)
-    if (Math.abs(course.value) < WON) span = Math.max(span, Math.abs(course.value - now))
+/** The better ones. A match that was won or lost by playing on is no certainty: it counts as much as what else was found. */
+function betterOf(finalists: readonly Finalist[], count: number): Finalist[] {
+  const open = finalists.flatMap(({ values }) => values.filter((value) => Math.abs(value) < WON))
+  const [low, high] = [Math.min(...open), Math.max(...open)]
+  const span = open.length === 0 ? 1 : high - low
+  const bounded = (value: number) => (Math.abs(value) < WON ? value : value > 0 ? high + span : low - span)
+  const worth = ({ values }: Finalist) => sumOf(open.length === 0 ? values : values.map(bounded))
+  return finalists
+    .map((finalist) => ({ finalist, worth: worth(finalist) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ finalist }) => finalist)
+}
+
+/** Of every offer the best way to take it: many ways to do the same must not keep other offers out. */
+function onePerOffer({ play, seat }: Table, state: JsonObject, all: readonly Finalist[]): Finalist[] {
+  const offers = play.offers(state, seat).map((offer) => new Set(variantsOf(offer).map((way) => JSON.stringify(way))))
+  const offerOf = ({ command }: Finalist) => offers.findIndex((ways) => ways.has(JSON.stringify(command)))
+  const best = new Map<number, Finalist>()
+  for (const finalist of betterOf(all, all.length)) {
+    const offer = offerOf(finalist)
+    if (!best.has(offer)) best.set(offer, finalist)
   }
-  const values = arms.map((arm) => (arm.visits === 0 ? -WON : meanOf(arm, span)))
-  const commands = arms.map(({ command }) => command)
-  return bestOf(commands, values, random)
+  return [...best.values()]
 }
 
-/** Every candidate; of too many for the budget those that are best one command ahead, with what came of that. */
-function armsOf(table: Table, state: JsonObject, candidates: readonly JsonObject[], now: number): Arm[] | null {
-  const arms = candidates.map((command): Arm => ({ command, visits: 0, wins: 0, losses: 0, gain: 0 }))
-  if (candidates.length <= BUDGETS.finalists) return arms
-  const found = outcomes(table, state, candidates)
-  if (found === null) return null
-  const finalists = [...found.entries()]
-    .sort(([, one], [, other]) => sumOf(other) - sumOf(one))
-    .slice(0, BUDGETS.finalists)
-  return finalists.flatMap(([number, values]) => {
-    const arm = arms[number]
-    if (arm !== undefined) for (const value of values) note(arm, value, now)
-    return arm ?? []
-  })
+/**
+ * Takes the best few one command ahead and plays on from them, on more and more tables: the worse half goes each time,
+ * so that most of the budget is spent on telling the best from the second best.
+ */
+function search(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
+  const first = outcomes(table, state, candidates, { tables: BUDGETS.tables, judge: standingOf })
+  if (first === null) return null
+  const all = candidates.map((command, number) => ({ command, values: first[number] ?? [] }))
+  // What was best by luck has to show it again.
+  let left = betterOf(onePerOffer(table, state, all), BUDGETS.finalists).map(
+    ({ command }): Finalist => ({ command, values: [] }),
+  )
+  for (let tables: number = BUDGETS.finalTables; left.length > 1; tables *= 2) {
+    const commands = left.map(({ command }) => command)
+    const found = outcomes(table, state, commands, { tables, judge: playOn })
+    if (found === null) return null
+    const judged = left.map(({ command, values }, number) => ({
+      command,
+      values: [...values, ...(found[number] ?? [])],
+    }))
+    left = betterOf(judged, Math.ceil(left.length / 2))
+  }
+  return left[0]?.command ?? null
 }
 
-function note(arm: Arm, value: number, now: number): void {
-  arm.visits++
-  if (value === WON) arm.wins++
-  else if (value === -WON) arm.losses++
-  else arm.gain += value - now
-}
-
-/** From 0 for lost to 1 for won; what is not decided yet lies between. */
-const meanOf = ({ visits, wins, losses, gain }: Arm, span: number): number =>
-  (wins + 0.5 * (visits - wins - losses) + (0.45 * gain) / span) / visits
-
-/** How much is tried out beside what looks best. */
-const CURIOSITY = 0.1
-
-/** The candidate to look at next, by upper confidence bounds. */
-function promising(arms: readonly Arm[], span: number, tries: number): Arm {
-  const bound = (arm: Arm): number =>
-    arm.visits === 0
-      ? Number.POSITIVE_INFINITY
-      : meanOf(arm, span) + Math.sqrt((CURIOSITY * Math.log(tries)) / arm.visits)
-  return arms.reduce((best, arm) => (bound(arm) > bound(best) ? arm : best))
-}
-
-/** Goes on for some commands: every seat takes the best of a few that it may give. */
-function playOut(table: Table, start: JsonObject): { readonly value: number; readonly nodes: number } {
+/**
+ * How well a seat stands when its turn has passed and others have begun theirs, or when it is to act again: everybody
+ * takes the best of a few that they may give. So what is compared is compared at the same moment of the game.
+ */
+function playOn(table: Table, start: JsonObject): number {
   const { play, random } = table
-  let [state, nodes] = [start, 0]
+  let [state, replies] = [start, 0]
   for (let depth = 0; depth < BUDGETS.depth && play.ending(state) === null; depth++) {
     const seat = play.activeSeat(state)
-    if (seat === null) break
+    if (seat === null || (seat === table.seat && replies > 0) || replies === BUDGETS.replies) break
+    if (seat !== table.seat) replies++
     const next = bestNext({ play, seat, random }, state)
-    nodes += BUDGETS.width
     if (next === null) break
     state = next
   }
-  return { value: standingOf(table, state), nodes }
+  return standingOf(table, state)
 }
 
 function bestNext(table: Table, state: JsonObject): JsonObject | null {
