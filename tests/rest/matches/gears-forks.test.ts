@@ -67,7 +67,10 @@ describe('a fork at a question', () => {
     expect(first.status).toBe(200)
     expect((await give()).body).toEqual(first.body)
     for (const one of [0, 1, 2]) {
-      const { body } = await ask(`${id}/undo`, token, { method: 'POST', payload: { seat: one, version: start.version } })
+      const { body } = await ask(`${id}/undo`, token, {
+        method: 'POST',
+        payload: { seat: one, version: start.version },
+      })
       if (body.isUndone === true) break
     }
     expect((await ask(`${id}?seat=${seat}`, token)).body.view).toEqual(before)
