@@ -14,27 +14,40 @@ async function start() {
   $('#language').value = navigator.language.startsWith('es') ? 'es' : 'en'
   $('#language').onchange = () => played.id !== '' && refresh()
   if (hash.has('match') && !hash.has('invitation')) return open(hash.get('match'), Number(hash.get('seat')))
-  $('#mission').hidden = hash.has('invitation')
-  if (!hash.has('invitation')) await listMissions()
+  $('#game').hidden = hash.has('invitation')
+  if (!hash.has('invitation')) await listGames()
   $('#lobby').hidden = false
   $('#lobby').onsubmit = (event) => {
     event.preventDefault()
     const form = new FormData(event.target)
     const enter = hash.has('invitation') ? join : create
-    enter(form.get('name'), form.get('mission')).catch(showProblem)
+    enter(form.get('name'), form.get('game'), form.get('mission')).catch(showProblem)
   }
 }
 
-async function listMissions() {
+/** The games that two can play; what else a game lets its creator choose is left as it is, but for missions. */
+async function listGames() {
+  const { games } = await ask('/v1/games', { language: language() })
+  const playable = games.filter(({ match }) => match !== null && match.seats.min <= 2)
+  const { game } = $('#lobby').elements
+  game.replaceChildren(...playable.map(({ id, name }) => new Option(name, id)))
+  game.value = hash.get('game') ?? 'gears'
+  game.onchange = () => listMissions(game.value)
+  await listMissions(game.value)
+}
+
+async function listMissions(game) {
+  $('#mission').hidden = game !== 'gears'
+  if (game !== 'gears') return
   const { content } = await ask('/v1/games/gears/content?kind=mission', { language: language() })
   const options = content.map(({ id, name }) => new Option(name[language()], id))
   $('#lobby').elements.mission.replaceChildren(...options)
 }
 
 /** The first seat is taken by name; for the other one the answer holds an invitation. */
-async function create(name, mission) {
-  const body = { game: 'gears', options: { mission }, seats: [{ name }, {}] }
-  const { id, invitations } = await ask('/v1/matches', { body })
+async function create(name, game, mission) {
+  const options = game === 'gears' ? { mission } : {}
+  const { id, invitations } = await ask('/v1/matches', { body: { game, options, seats: [{ name }, {}] } })
   const link = new URL(location.href)
   link.hash = new URLSearchParams({ match: id, invitation: invitations[0].invitation })
   $('#invitation output').textContent = link
@@ -60,6 +73,8 @@ async function open(id, seat) {
     refresh()
   })
   await refresh()
+  const { game } = await ask(`/v1/matches/${id}?seat=${seat}`)
+  $('h1').textContent = (await ask(`/v1/games/${game}`)).name
 }
 
 function log({ number, text }) {
@@ -143,8 +158,10 @@ async function give(path, body, version) {
   await refresh()
 }
 
+/** The hand with what its cards do, where a view spells that out; other games show it in their pictures. */
 function showHand({ view, seat }) {
-  const cards = view?.players[seat]?.hand ?? []
+  const cards = view?.cards === undefined ? [] : (view.players?.[seat]?.hand ?? [])
+  $('#cards').hidden = cards.length === 0
   const lines = cards.map((card) => {
     const { name, actions } = view.cards[card]
     const line = document.createElement('li')

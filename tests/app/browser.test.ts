@@ -58,6 +58,20 @@ describe.skipIf(problem !== null)('the page of examples/browser', () => {
     expect(faults).toEqual([])
   })
 
+  test('the same page plays Apex Legends', async () => {
+    const ana = await enter(`${address}#game=apex`, 'Ana')
+    const invitation = ana.locator('#invitation output')
+    await invitation.waitFor()
+    const luis = await enter((await invitation.textContent()) ?? '', 'Luis')
+    await expect.poll(() => ana.locator('h1').textContent(), PATIENTLY).toContain('Apex Legends')
+    for (let command = 0; command < 4; command++) await act([ana, luis], command)
+    await expect.poll(() => widthOfBoard(luis), PATIENTLY).toBeGreaterThan(100)
+    await luis.click('#concede')
+    await ana.locator('#table[data-status=ended]').waitFor()
+    expect(await ana.locator('#turn').textContent()).toContain('wins')
+    expect(faults).toEqual([])
+  })
+
   /** The log as the service has it for the seat of a page. */
   async function logOf(page: Page): Promise<{ version: number; texts: string[] }> {
     const match = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('match')

@@ -10,6 +10,7 @@ import { evolveCombat } from './evolve/combat.ts'
 import { evolveLoot } from './evolve/loot.ts'
 import { evolveSetup } from './evolve/setup.ts'
 import { evolveTurn } from './evolve/turn.ts'
+import { highlightOf } from './highlight.ts'
 import type { ApexTypes } from './questions.ts'
 import type { ApexState } from './state.ts'
 
@@ -89,6 +90,16 @@ export function evolveMatch(state: ApexState | null, event: ApexEvent, content: 
   if (event.type === 'matchSetUp') return event.state
   if (state === null) throw new Error('Nothing was set up.')
   if (isProcedureEvent<ApexTypes>(event)) return { ...state, procedure: evolveProcedure<ApexTypes>(state, event) }
+  const highlight = highlightOf(state, event)
+  const after = evolvePlay(state, event, content)
+  return highlight === null ? after : { ...after, highlight }
+}
+
+function evolvePlay(
+  state: ApexState,
+  event: Exclude<PlayEvent, { type: 'matchSetUp' }>,
+  content: ApexContent,
+): ApexState {
   if (isSetupEvent(event)) return evolveSetup(state, event, content)
   if (isLootEvent(event)) return evolveLoot(state, event, content)
   if (isCombatEvent(event)) return evolveCombat(state, event)

@@ -3,7 +3,7 @@ import { imagineProcedure } from '../../../contract/match-rehearsal.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
 import { apexContent } from '../content/apex-content.ts'
 import { categoryOf } from '../loot/loot-fit.ts'
-import { squadOfSeat, without } from './legends.ts'
+import { findLegend, squadOfSeat, without } from './legends.ts'
 import { procedureGame } from './procedures/procedure.ts'
 import type { ApexState, LegendState } from './state.ts'
 import { questionView } from './view.ts'
@@ -19,7 +19,7 @@ export function imagine(state: ApexState, viewer: Viewer, random: Random): ApexS
     viewer,
     content: apexContent,
     random,
-    table: (base) => imaginedTable(base, viewer, random),
+    table: (base) => imaginedTable(base, viewer, random, state),
     seen: (event) => seenBy(event, viewer, apexContent),
     seenQuestion: (question) => questionView(question, viewer),
     answers: ({ options }) => options,
@@ -37,18 +37,31 @@ function isOtherTo(state: ApexState, viewer: Viewer): (legend: LegendState) => b
   return ({ squad }) => squad !== own
 }
 
-/** A table on which the hands, backpacks and pools of others are any that look the same. */
-function imaginedTable(state: ApexState, viewer: Viewer, random: Random): ApexState {
+/**
+ * A table on which the hands, backpacks and pools of others are any that look the same. Where a command has begun on it
+ * and led to `now`, what it has shown since was in those hands and backpacks.
+ */
+function imaginedTable(state: ApexState, viewer: Viewer, random: Random, now: ApexState = state): ApexState {
   const isOther = isOtherTo(state, viewer)
-  const dealt = state.legends.map((legend) => (isOther(legend) ? otherHand(legend, random) : legend))
+  const dealt = state.legends.map((legend) => {
+    const later = findLegend(now, legend.id) ?? legend
+    return isOther(legend) ? otherHand(withShownTokens(legend, later), later, random) : legend
+  })
   const imagined = otherPools({ ...state, legends: dealt }, isOther, random)
   return state.options.screens ? otherBackpacks(imagined, isOther, random) : imagined
 }
 
-/** Nobody else knows which feats are in a hand and which in the deck. */
-function otherHand(legend: LegendState, random: Random): LegendState {
-  const cards = shuffled([...legend.hand, ...legend.deck], random)
+/** Nobody else knows which feats are in a hand and which in the deck, but for those that are played later. */
+function otherHand(legend: LegendState, later: LegendState, random: Random): LegendState {
+  const played = without(later.discard, legend.discard).filter((card) => legend.hand.includes(card))
+  const cards = [...played, ...shuffled(without([...legend.hand, ...legend.deck], played), random)]
   return { ...legend, hand: cards.slice(0, legend.hand.length), deck: cards.slice(legend.hand.length) }
+}
+
+/** Tokens that have left a backpack since then were in it. */
+function withShownTokens(legend: LegendState, later: LegendState): LegendState {
+  const shown = without(without(legend.backpack, later.backpack), legend.openTokens)
+  return { ...legend, openTokens: [...legend.openTokens, ...shown] }
 }
 
 /** Pools of others could hold anything else of the decks and bags. */

@@ -23,12 +23,14 @@ const SQUAD_COLOURS: Readonly<Record<Squad, string>> = { red: '#b71c1c', blue: '
 const LOOT = '#c98a00'
 const ACTIVE = '#f9a825'
 const OPENED = '#f3dfae'
+const LATEST = '#d81b9a'
 
 const LEGEND_KEY: readonly KeyEntry[] = [
   { colour: SQUAD_COLOURS.red, en: 'Red squad', es: 'pelotón Rojo' },
   { colour: SQUAD_COLOURS.blue, en: 'Blue squad', es: 'pelotón Azul' },
 ]
 const ACTIVE_KEY: KeyEntry = { colour: ACTIVE, en: 'active', es: 'activa' }
+const LATEST_KEY: KeyEntry = { colour: LATEST, mark: 'dashed', en: 'last event', es: 'último suceso' }
 const OPENED_KEY: KeyEntry = { colour: OPENED, mark: 'line', en: 'open supply bin', es: 'depósito abierto' }
 const BEACON_KEY: KeyEntry = {
   colour: COLOURS.cover,
@@ -45,15 +47,17 @@ export function tableScene(state: ApexState, viewer: Viewer, caption: Caption): 
     const ring = state.ring === null ? null : ringOn(board, state.ring, canvas)
     const isActive = state.activation !== null
     return {
-      under: [...(ring?.under ?? []), ...lootShapes(state, canvas)],
+      under: [...(ring?.under ?? []), ...highlighted(state, canvas), ...lootShapes(state, canvas)],
       over: [
         ...openedBins(state, placed, canvas),
         ...(ring?.over ?? []),
+        ...highlightedWay(state, canvas),
         ...state.legends.flatMap((legend) => standing(state, legend, canvas, caption)),
       ],
       key: [
         ...LEGEND_KEY,
         ...keyIf(isActive, ACTIVE_KEY),
+        ...keyIf(state.highlight !== undefined, LATEST_KEY),
         ...keyIf(
           board.objects.some(({ kind }) => kind === RESPAWN_BEACON),
           BEACON_KEY,
@@ -72,6 +76,24 @@ function namedTable(state: ApexState, { locale, content }: Caption): Board {
   const names = new Map(state.miniatures.map(({ id }) => [pieceId(id), miniatureName(id, locale, content)]))
   const board = drawnTable(state, content)
   return { ...board, objects: board.objects.map((object) => ({ ...object, id: names.get(object.id) ?? object.id })) }
+}
+
+/** The spaces in which the last thing happened, tinted. */
+function highlighted({ highlight }: ApexState, canvas: Canvas): Shape[] {
+  const side = canvas.cell
+  return (highlight?.cells ?? []).map(
+    ({ column, row }): Shape => ({
+      ...{ shape: 'rectangle', ...canvas.at(column, row), width: side, height: side },
+      ...{ fill: LATEST, opacity: 0.22 },
+    }),
+  )
+}
+
+/** A dashed line along the way that led there. */
+function highlightedWay({ highlight }: ApexState, canvas: Canvas): Shape[] {
+  const points = (highlight?.way ?? []).map(canvas.centre)
+  const paint = { stroke: LATEST, strokeWidth: Math.max(2, canvas.cell * 0.06), dashed: true }
+  return points.slice(1).map((to, index): Shape => ({ shape: 'line', from: points[index] ?? to, to, ...paint }))
 }
 
 /** A pale line over every supply bin that was opened. */

@@ -8,6 +8,7 @@ import type { Squad } from '../table/squad.ts'
 import type { BorderSide, Intersection } from '../vocabulary.ts'
 import type { ActionState, ActivationState } from './activation-state.ts'
 import type { CombatState } from './combat-state.ts'
+import type { Highlight } from './highlight.ts'
 import type { ApexTypes } from './questions.ts'
 
 /** A side of the table before the colours are known; seats belong to sides, and a side becomes a squad. */
@@ -187,6 +188,8 @@ export type ApexState = {
   readonly action: ActionState | null
   readonly obtained: Obtained | null
   readonly combat: CombatState
+  /** Where the last thing happened on the board, for pictures; left out until something has. */
+  readonly highlight?: Highlight
   readonly result: Result | null
   readonly procedure: Procedure | null
 }

@@ -30,12 +30,16 @@ export function fold(state: ApexState | null, events: readonly MatchEvent[]): Ap
   return after as ApexState
 }
 
-/** Plays a match to its end by offers taken at random; `check` sees every state. */
+/**
+ * Plays a match to its end by offers taken at random; `check` sees every state, `note` every event in the state
+ * before it, and the one after its command.
+ */
 export function playAtRandom(
   number: number,
   seats: number,
   options: JsonObject,
   check: (state: ApexState) => void = () => {},
+  note: (event: MatchEvent, before: ApexState, after: ApexState) => void = () => {},
 ): Played {
   const random = chanceOf(number)
   const { log, ...begun } = begin(seats, options, random)
@@ -52,7 +56,11 @@ export function playAtRandom(
       throw new Error(`Refused: ${JSON.stringify(chosen.command)} ${JSON.stringify(decision)}`)
     }
     log.push(...decision.events)
-    state = fold(state, decision.events)
+    const after = fold(state, decision.events)
+    for (const event of decision.events) {
+      note(event, state, after)
+      state = fold(state, [event])
+    }
   }
   check(state)
   return { state, log, commands }

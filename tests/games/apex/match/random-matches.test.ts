@@ -1,11 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
+import { Coverage } from './coverage.ts'
+import { checkEvent, checkSecrets } from './hidden.ts'
 import { asText, fold, inventory, playAtRandom } from './random-match.ts'
 
-/** How many matches of each kind are played; more by an environment variable. */
+/** How many matches of each kind are played, and the number of the first; more by environment variables. */
 const MATCHES = Number(process.env.APEX_MATCHES ?? 2)
+const FIRST = Number(process.env.APEX_FIRST ?? 1)
+/** Of many matches every so-manyth is held against the published shapes and looked through for secrets. */
+const THOROUGHLY = 10
+/** And in them every so-manyth state. */
+const EVERY = 5
 
 const TABLES = [
   { name: 'the introductory game', seats: 2, options: {} },
@@ -36,18 +44,32 @@ function checkInvariants(state: ApexState): void {
   expect(state.activation?.ap ?? 0).toBeGreaterThanOrEqual(0)
 }
 
+const coverage = new Coverage()
+afterAll(() => {
+  if (MATCHES > 2) console.log(`${coverage.table}\nunused: ${JSON.stringify(coverage.unused)}`)
+})
+
 describe.each(TABLES)('$name', ({ seats, options }) => {
-  const numbers = Array.from({ length: MATCHES }, (_, index) => index + 1)
+  const numbers = Array.from({ length: MATCHES }, (_, index) => index + FIRST)
 
   test.each(numbers)(
     'match %i ends, everything offered is accepted, nothing is lost, and replay equals live',
     (number) => {
       const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
-      const { state, log } = playAtRandom(number, seats, options, (now) => {
+      let states = 0
+      const isThorough = (number - FIRST) % THOROUGHLY === 0
+      const looked = (now: ApexState) => {
         checkInvariants(now)
+        if (!isThorough || states++ % EVERY > 0) return
+        checkSecrets(now, viewers)
         for (const viewer of viewers) expectPublishedView(apexPlay, apexPlay.view(now, viewer))
-      })
-      for (const event of log) {
+      }
+      const noted = (event: MatchEvent, before: ApexState, after: ApexState) => {
+        coverage.note(event, before)
+        if (isThorough) checkEvent(event, after, viewers)
+      }
+      const { state, log } = playAtRandom(number, seats, options, looked, noted)
+      for (const event of isThorough ? log : []) {
         for (const viewer of viewers) expectPublishedEvent(apexPlay, apexPlay.seen(event, viewer))
       }
       expect(state.result).not.toBeNull()

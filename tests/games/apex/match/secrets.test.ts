@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
+import { fixture, Table } from './arranged.ts'
 import { asText, begin, chanceOf, fold, playAtRandom } from './random-match.ts'
 
 const VIEWERS = [0, 1, null] as const
@@ -54,5 +55,18 @@ describe('what is hidden', () => {
     expect(apexPlay.seen(first, 0)).toHaveProperty('weapons')
     expect(apexPlay.seen(first, 1)).toEqual({ type: 'poolDrawn', legend: 'bangalore', count: 12 })
     expect(apexPlay.seen(first, null)).toEqual({ type: 'poolDrawn', legend: 'bangalore', count: 12 })
+  })
+})
+
+describe('while somebody is asked', () => {
+  test('apex.seat.sees: a card that was played was in the hand of every table that is imagined', () => {
+    const table = new Table(fixture({ wraith: { hand: ['phase-step', 'ambush'] } }))
+    table.give(0, { activate: { legend: 'wraith' } })
+    table.give(0, { playCard: { card: 'phase-step' } })
+    expect(table.asked).toMatchObject({ kind: 'effectSpace' })
+    for (let number = 1; number <= 8; number++) {
+      const imagined = apexPlay.imagine(table.state, 1, chanceOf(number))
+      expect(asText(apexPlay.view(imagined ?? {}, 1))).toBe(asText(apexPlay.view(table.state, 1)))
+    }
   })
 })

@@ -64,7 +64,10 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   respawned: { en: '{legend} respawns in {cell}.', es: '{legend} reaparece en {cell}.' },
   respawnFailed: { en: '{legend} finds no room to respawn.', es: '{legend} no tiene sitio donde reaparecer.' },
   transitionStarted: { en: 'The Transition phase of round {round}.', es: 'Fase de Transición de la ronda {round}.' },
-  featsDrawn: { en: '{legend} draws {count:feat}[: {cards}].', es: '{legend} roba {count:feat}[: {cards}].' },
+  featsDrawn: {
+    en: '{legend} [draws {count:feat}|has no feat left to draw][: {cards}].',
+    es: '{legend} [roba {count:feat}|ya no tiene Proezas que robar][: {cards}].',
+  },
   cooldownTicked: {
     en: 'Ability tokens cool down by {by}.',
     es: 'Las fichas de Habilidad avanzan {by} en el tiempo de espera.',
