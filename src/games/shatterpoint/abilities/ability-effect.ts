@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { Face, RollName } from '../dice/roll.ts'
 import { DefenceFace } from '../setup/mission-set.ts'
-import { AttackType, Condition, Id, Range, UnitType } from '../vocabulary.ts'
+import { AttackType, Condition, Range, UnitType } from '../vocabulary.ts'
+import { Test } from './ability-test.ts'
 import { TriggerEvent } from './trigger.ts'
+import { Filter, isFiltered, Who } from './whom.ts'
 
 /**
  * The language of abilities: a closed vocabulary of whom, on which condition and what. It does not nest, so that an
@@ -11,117 +14,22 @@ import { TriggerEvent } from './trigger.ts'
 
 const few = wholeNumber(1, 10)
 
-/** Whom a step affects. */
-const WHO = [
-  'thisUnit',
-  'eachCharacter',
-  'oneCharacter',
-  'each',
-  'one',
-  'chosen',
-  'attacker',
-  'attackingUnit',
-  'defendingUnit',
-  'subject',
-  'subjectCharacter',
-  'oneTarget',
-  'controller',
-] as const
-export const Who = z
-  .enum(WHO)
-  .describe(
-    'This unit; each or one of its characters; each or one that fits the filter; the one chosen before; a side of the attack; the unit of the trigger event or one of its characters; a character that was attacked; the player.',
-  )
-  .meta({ id: 'ShatterpointWho' })
-export type Who = z.infer<typeof Who>
-
-/** Whom `each` and `one` may mean. */
-export const Filter = z
-  .strictObject({
-    side: z.enum(['allied', 'enemy']).meta({ id: 'ShatterpointAlliance' }),
-    others: z.boolean().default(false).describe('Not of this unit.'),
-    tags: z.array(Id).max(4).default([]),
-    unitTypes: z.array(UnitType).max(3).default([]).describe('Any type if empty.'),
-    within: Range.nullable().default(null).describe('Of a character of this unit.'),
-  })
-  .meta({ id: 'ShatterpointFilter' })
-export type Filter = z.infer<typeof Filter>
-
-const Near = z
-  .strictObject({ range: Range, tags: z.array(Id).max(4).default([]) })
-  .describe('Another allied character with these tags within the range.')
-  .meta({ id: 'ShatterpointNear' })
-
-/** What has to hold. */
-export const Test = z
-  .union([
-    z
-      .strictObject({ wounded: z.boolean() })
-      .describe('Whether this unit is wounded.')
-      .meta({ id: 'ShatterpointWoundedTest' }),
-    z
-      .strictObject({ hunker: z.literal(true) })
-      .describe('This unit has hunker tokens.')
-      .meta({ id: 'ShatterpointHunkerTest' }),
-    z
-      .strictObject({ failures: few })
-      .describe('The final attack roll shows at least so many failures.')
-      .meta({ id: 'ShatterpointFailuresTest' }),
-    z.strictObject({ attackType: AttackType }).meta({ id: 'ShatterpointAttackTypeTest' }),
-    z
-      .strictObject({ subjectType: z.array(UnitType).min(1).max(3) })
-      .describe('The unit of the trigger event is of one of these types.')
-      .meta({ id: 'ShatterpointSubjectTest' }),
-    z
-      .strictObject({ woundedThisActivation: z.array(UnitType).min(1).max(3) })
-      .describe('This unit wounded an enemy unit of one of these types in this activation.')
-      .meta({ id: 'ShatterpointWoundingTest' }),
-    z
-      .strictObject({ woundedByAttack: z.literal(true) })
-      .describe('The attack wounded this unit.')
-      .meta({ id: 'ShatterpointWoundedByAttackTest' }),
-    z.strictObject({ near: Near }).describe('For a character of this unit.').meta({ id: 'ShatterpointNearTest' }),
-    z
-      .strictObject({ targetNear: Near })
-      .describe('For the target of the attack; the attacker himself does not count.')
-      .meta({ id: 'ShatterpointTargetNearTest' }),
-    z
-      .strictObject({ targetEngagedWith: z.array(Id).min(1).max(4) })
-      .describe('The target is engaged with another allied character with these tags.')
-      .meta({ id: 'ShatterpointTargetEngagedTest' }),
-    z
-      .strictObject({ targetWithin: Range })
-      .describe('The target is within this range of a character of this unit.')
-      .meta({ id: 'ShatterpointTargetWithinTest' }),
-    z
-      .strictObject({ targetWithinOfAll: Range })
-      .describe('The target is within this range of every character of this unit.')
-      .meta({ id: 'ShatterpointTargetWithinOfAllTest' }),
-    z
-      .strictObject({ contests: z.literal(true) })
-      .describe('The character contests an active objective.')
-      .meta({ id: 'ShatterpointContestsTest' }),
-    z
-      .strictObject({ leftEngagement: z.literal(true) })
-      .describe('The movement was an advance or a dash out of engagement with this unit.')
-      .meta({ id: 'ShatterpointLeftEngagementTest' }),
-  ])
-  .meta({ id: 'ShatterpointTest' })
-export type Test = z.infer<typeof Test>
-
 const GrantedMove = z.enum(['advance', 'climb', 'dash', 'jump', 'reposition']).meta({ id: 'ShatterpointGrantedMove' })
-const Keyword = z
-  .enum(['impact', 'sharpshooter', 'scale', 'protection', 'steadfast'])
+export const Keyword = z
+  .enum(['impact', 'sharpshooter', 'cover', 'scale', 'protection', 'steadfast'])
   .meta({ id: 'ShatterpointKeyword' })
+export type Keyword = z.infer<typeof Keyword>
 
 const AttackOffer = z
   .strictObject({
     dice: few.nullable().default(null).describe('Instead of the rating; null for the rating.'),
     type: AttackType.nullable().default(null).describe('null for either type.'),
     target: z
-      .enum(['any', 'sameTarget', 'attacker', 'otherUnit'])
+      .enum(['any', 'sameTarget', 'sameUnit', 'attacker', 'source', 'subject', 'otherUnit'])
       .default('any')
-      .describe('Anyone legal; one who was just attacked; the attacker; a character of another enemy unit.')
+      .describe(
+        'Anyone legal; one who was just attacked, or any of that unit; the attacker; who caused the event; the unit of the event; a character of another enemy unit.',
+      )
       .meta({ id: 'ShatterpointOfferedTarget' }),
     within: Range.nullable().default(null),
   })
@@ -135,10 +43,55 @@ const PoolDice = z
   })
   .meta({ id: 'ShatterpointPoolDice' })
 
+const MoveTowards = z
+  .strictObject({
+    kind: GrantedMove,
+    to: z
+      .enum(['enemy', 'subject', 'named'])
+      .describe('An enemy character; a character of the unit of the event; the one that was named.')
+      .meta({ id: 'ShatterpointMoveGoal' }),
+  })
+  .meta({ id: 'ShatterpointMoveTowards' })
+
+const DiceReroll = z
+  .strictObject({
+    roll: RollName,
+    faces: z.array(Face).min(1).max(4).describe('Which results may be rolled again.'),
+    upTo: few,
+    per: z
+      .enum(['enemyObjective'])
+      .nullable()
+      .default(null)
+      .describe('So many for each active objective that the opponent controls.')
+      .meta({ id: 'ShatterpointRerollFor' }),
+  })
+  .meta({ id: 'ShatterpointDiceReroll' })
+
+const DiceTurn = z
+  .strictObject({ roll: RollName, from: Face, to: Face, count: few.default(1) })
+  .meta({ id: 'ShatterpointDiceTurn' })
+
+const DiceToThrow = z
+  .strictObject({
+    die: RollName,
+    dice: few,
+  })
+  .describe('What later steps read.')
+  .meta({ id: 'ShatterpointDiceToThrow' })
+
 /** What happens. */
 export const AbilityEffect = z
   .union([
     z.strictObject({ move: GrantedMove }).meta({ id: 'ShatterpointMoveEffect' }),
+    z.strictObject({ moveTowards: MoveTowards }).meta({ id: 'ShatterpointMoveTowardsEffect' }),
+    z
+      .strictObject({ moveEnemy: GrantedMove })
+      .describe('It moves, and the player of this unit moves it.')
+      .meta({ id: 'ShatterpointMoveEnemyEffect' }),
+    z
+      .strictObject({ name: z.literal(true) })
+      .describe('Nothing happens; later steps mean this one as the one that was named.')
+      .meta({ id: 'ShatterpointNameEffect' }),
     z.strictObject({ push: Range }).describe('Away from this unit.').meta({ id: 'ShatterpointPushEffect' }),
     z.strictObject({ pull: Range }).describe('Towards this unit.').meta({ id: 'ShatterpointPullEffect' }),
     z.strictObject({ attack: AttackOffer }).meta({ id: 'ShatterpointAttackEffect' }),
@@ -147,10 +100,22 @@ export const AbilityEffect = z
       .strictObject({ poolDamage: z.enum(['half', 'rest']).meta({ id: 'ShatterpointPoolShare' }) })
       .describe('Half of the damage pool, rounded up, or what is left of it.')
       .meta({ id: 'ShatterpointPoolDamageEffect' }),
+    z
+      .strictObject({ damagePer: z.array(Face).min(1).max(4) })
+      .describe('1 damage for each of these results of the dice that this ability has rolled.')
+      .meta({ id: 'ShatterpointDamagePerEffect' }),
+    z.strictObject({ throwDice: DiceToThrow }).meta({ id: 'ShatterpointThrowEffect' }),
     z.strictObject({ heal: few }).describe('So many times.').meta({ id: 'ShatterpointHealEffect' }),
     z.strictObject({ condition: Condition }).meta({ id: 'ShatterpointConditionEffect' }),
     z.strictObject({ loseConditions: few }).meta({ id: 'ShatterpointLoseConditionsEffect' }),
     z.strictObject({ hunker: few }).meta({ id: 'ShatterpointHunkerEffect' }),
+    z.strictObject({ loseHunker: z.literal(true) }).meta({ id: 'ShatterpointLoseHunkerEffect' }),
+    z.strictObject({ removeDamage: few }).meta({ id: 'ShatterpointRemoveDamageEffect' }),
+    z.strictObject({ momentum: few }).meta({ id: 'ShatterpointMomentumEffect' }),
+    z
+      .strictObject({ removeControl: z.literal(true) })
+      .describe('An opponent loses control of an active objective of this player’s choice.')
+      .meta({ id: 'ShatterpointRemoveControlEffect' }),
     z.strictObject({ refreshForce: few }).meta({ id: 'ShatterpointRefreshEffect' }),
     z
       .strictObject({ struggleMove: few })
@@ -165,8 +130,13 @@ export const AbilityEffect = z
           .strictObject({ name: Keyword, value: few.nullable().default(null) })
           .meta({ id: 'ShatterpointKeywordValue' }),
       })
+      .describe('Until the end of the turn, unless the ability is always in effect.')
       .meta({ id: 'ShatterpointKeywordEffect' }),
+    z.strictObject({ immunity: Condition }).meta({ id: 'ShatterpointImmunityEffect' }),
     z.strictObject({ attackDice: PoolDice }).meta({ id: 'ShatterpointAttackDiceEffect' }),
+    z.strictObject({ defenceDice: PoolDice }).meta({ id: 'ShatterpointDefenceDiceEffect' }),
+    z.strictObject({ reroll: DiceReroll }).meta({ id: 'ShatterpointAbilityRerollEffect' }),
+    z.strictObject({ turnDice: DiceTurn }).meta({ id: 'ShatterpointTurnDiceEffect' }),
     z
       .strictObject({ defenceResult: DefenceFace })
       .describe('Is added to the defence roll.')
@@ -178,6 +148,34 @@ export const AbilityEffect = z
       .meta({ id: 'ShatterpointActionEffect' }),
     z.strictObject({ flipStance: z.literal(true) }).meta({ id: 'ShatterpointFlipEffect' }),
     z.strictObject({ ignoreCover: z.literal(true) }).meta({ id: 'ShatterpointIgnoreCoverEffect' }),
+    z
+      .strictObject({ ignoreProtection: z.literal(true) })
+      .describe('Protection of its targets does not count.')
+      .meta({ id: 'ShatterpointIgnoreProtectionEffect' }),
+    z
+      .strictObject({ notTargeted: AttackType })
+      .describe('Attacks of this type cannot target it.')
+      .meta({ id: 'ShatterpointNotTargetedEffect' }),
+    z
+      .strictObject({ notMoved: z.literal(true) })
+      .describe('Abilities neither push nor pull it.')
+      .meta({ id: 'ShatterpointNotMovedEffect' }),
+    z
+      .strictObject({ climbEngaged: z.literal(true) })
+      .describe('It may climb while it is engaged.')
+      .meta({ id: 'ShatterpointClimbEngagedEffect' }),
+    z
+      .strictObject({ keepHunker: z.literal(true) })
+      .describe('It gains and keeps hunker tokens while it is engaged.')
+      .meta({ id: 'ShatterpointKeepHunkerEffect' }),
+    z
+      .strictObject({ winTies: z.literal(true) })
+      .describe('Its player takes control of an active objective that it contests in a tie.')
+      .meta({ id: 'ShatterpointWinTiesEffect' }),
+    z
+      .strictObject({ noReserve: z.literal(true) })
+      .describe('Its order card cannot be put in reserve.')
+      .meta({ id: 'ShatterpointNoReserveEffect' }),
     z
       .strictObject({ forbidTargets: z.array(UnitType).min(1).max(3) })
       .describe('Enemies engaged with this unit cannot target allied characters of these types.')
@@ -198,13 +196,17 @@ export const AbilityStep = z
       .describe('The trigger event that this step answers; null if it always counts.'),
     if: z.array(Test).max(3).default([]).describe('All of them have to hold.'),
     ifDone: z.boolean().default(false).describe('Only if the step before was carried out.'),
+    unlessDone: z.boolean().default(false).describe('Only if the step before was not carried out.'),
     may: z.boolean().default(false).describe('The player may decline.'),
     who: Who,
-    filter: Filter.nullable().default(null).describe('For `each` and `one`.'),
+    filter: Filter.nullable().default(null).describe('For those who are looked for.'),
     does: z.array(AbilityEffect).min(1).max(4).describe('One of them, by choice.'),
   })
-  .refine(({ who, filter }) => (who === 'each' || who === 'one') === (filter !== null), {
-    message: 'A filter belongs to “each” and “one”.',
+  .refine(({ who, filter }) => isFiltered(who) === (filter !== null), {
+    message: 'A filter belongs to those who are looked for, and only to them.',
+  })
+  .refine(({ ifDone, unlessDone }) => !(ifDone && unlessDone), {
+    message: 'A step does not depend on a step both done and not done.',
   })
   .meta({ id: 'ShatterpointAbilityStep' })
 export type AbilityStep = z.infer<typeof AbilityStep>

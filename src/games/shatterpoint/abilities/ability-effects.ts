@@ -4,7 +4,8 @@ import type { UnitState } from '../damage/unit-state.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { type ForcePool, refreshForce } from '../turn/force.ts'
 import type { Condition, Player } from '../vocabulary.ts'
-import type { AbilityEffect, AbilityStep, Who } from './ability-effect.ts'
+import type { AbilityEffect, AbilityStep } from './ability-effect.ts'
+import type { Who } from './whom.ts'
 import { allHold, type Judged } from './ability-tests.ts'
 
 /** What became of a step: done here, left to the players, without effect, or depending on what was not said. */

@@ -4,6 +4,7 @@ import { AttackRoll } from '../dice/roll.ts'
 import { Action } from '../turn/action.ts'
 import { AttackType, Condition, Id, LIMITS, UnitType } from '../vocabulary.ts'
 import { RESOLVING } from './ability.rules.ts'
+import { STATED_TESTS } from './ability-test.ts'
 import { AttackRole, type Trigger, TriggerEvent } from './trigger.ts'
 
 const Side = z.enum(['thisUnit', 'allied', 'enemy']).meta({ id: 'ShatterpointEventSide' })
@@ -21,6 +22,7 @@ export const OpenEvent = z
     attackType: AttackType.nullable().default(null),
     action: Action.nullable().default(null).describe('The action that was resolved, or that the attack is part of.'),
     tags: z.array(Id).max(8).default([]).describe('Of the unit in question.'),
+    sourceTags: z.array(Id).max(8).default([]).describe('Of who caused it.'),
     unitType: UnitType.nullable().default(null).describe('Of the unit in question.'),
     reach: Reach.nullable().default(null).describe('From this unit to the unit in question.'),
   })
@@ -63,6 +65,18 @@ export const Circumstances = z
       .describe('How many characters fit what the ability has to choose first.'),
     contests: z.boolean().exactOptional().describe('Whether the character contests an active objective.'),
     leftEngagement: z.boolean().exactOptional(),
+    stated: z
+      .array(
+        z
+          .strictObject({
+            test: z.enum(STATED_TESTS).meta({ id: 'ShatterpointStatedTestName' }),
+            holds: z.boolean(),
+          })
+          .meta({ id: 'ShatterpointStatedTest' }),
+      )
+      .max(STATED_TESTS.length)
+      .exactOptional()
+      .describe('Other conditions of the ability, by their names in the language of abilities.'),
     removes: Condition.exactOptional().describe('The condition that is removed, if there is a choice.'),
   })
   .meta({ id: 'ShatterpointCircumstances' })
@@ -78,6 +92,8 @@ export function answers(trigger: Trigger, event: OpenEvent): boolean {
     (trigger.attackType === null || trigger.attackType === event.attackType) &&
     (trigger.action === null || trigger.action === event.action) &&
     trigger.tags.every((tag) => event.tags.includes(tag)) &&
+    (trigger.anyTags.length === 0 || trigger.anyTags.some((tag) => event.tags.includes(tag))) &&
+    trigger.sourceTags.every((tag) => event.sourceTags.includes(tag)) &&
     (trigger.unitTypes.length === 0 || (event.unitType !== null && trigger.unitTypes.includes(event.unitType))) &&
     (trigger.within === null || isWithin(event, trigger.within))
   )

@@ -10,7 +10,8 @@ import { Battlefield } from '../table/battlefield.ts'
 import { SKIRMISH } from '../table/tables.examples.ts'
 import { Id, Length, LIMITS } from '../vocabulary.ts'
 import { abilityTargetScene } from './ability-target.scene.ts'
-import { type AbilityTarget, filterOf, listAbilityTargets, TARGET_REASONS, Wanted } from './ability-targets.ts'
+import { type AbilityTarget, filterOf, listAbilityTargets, Wanted } from './ability-targets.ts'
+import { FILTER_REASONS, type FilterReason } from './filter-fit.ts'
 
 const Input = z
   .strictObject({
@@ -31,8 +32,8 @@ const Target = z
     unit: Id,
     eligible: z.boolean(),
     reason: z
-      .enum(TARGET_REASONS)
-      .describe('What stands against it: the side, being of the same unit, its type, its tags or the range.')
+      .enum(FILTER_REASONS)
+      .describe('What stands against it: the side, being of the same unit, its type, its tags, no hunker token, being attacked, no engagement or the range.')
       .meta({ id: 'ShatterpointAbilityTargetReason' }),
     from: Id.describe('The nearest character of the unit.'),
     gap: Length.max(4 * LIMITS.millimetres).describe('Between the two bases.'),
@@ -98,12 +99,15 @@ export const abilityTargetsOperation = defineShatterpointOperation({
   },
 })
 
-const REASONS: Readonly<Record<(typeof TARGET_REASONS)[number], Localized>> = {
+const REASONS: Readonly<Record<FilterReason, Localized>> = {
   fits: { en: 'can be affected', es: 'puede verse afectado' },
   side: { en: 'on the wrong side', es: 'no es del bando que se pide' },
   ownUnit: { en: 'of the unit itself', es: 'es de la propia unidad' },
   type: { en: 'of another type', es: 'es de otro tipo' },
   tags: { en: 'without the tags', es: 'no tiene los calificativos' },
+  hunker: { en: 'without a hunker token', es: 'no tiene fichas de Resguardo' },
+  defending: { en: 'of the unit that is attacked', es: 'es de la unidad atacada' },
+  notEngaged: { en: 'not engaged with the unit', es: 'no está trabado con la unidad' },
   range: { en: 'out of range', es: 'fuera de alcance' },
 }
 

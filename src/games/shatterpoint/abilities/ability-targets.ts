@@ -12,15 +12,13 @@ import { type Drawn, drawnOf } from '../table/drawn-battlefield.ts'
 import { unitsOn } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
 import { Id } from '../vocabulary.ts'
-import { Filter } from './ability-effect.ts'
+import { type FilterReason, misfitOf } from './filter-fit.ts'
+import { Filter } from './whom.ts'
 
-/** Whether a character may be affected, or the first thing that stands against it. */
-export const TARGET_REASONS = ['fits', 'side', 'ownUnit', 'type', 'tags', 'range'] as const
-type TargetReason = (typeof TARGET_REASONS)[number]
 
 export type AbilityTarget = {
   readonly character: PlacedCharacter
-  readonly reason: TargetReason
+  readonly reason: FilterReason
   /** The character of the unit that is nearest, and what lies between. */
   readonly from: string
   readonly gap: number
@@ -31,13 +29,14 @@ function abilityTargets(
   unit: PlacedUnit,
   filter: Filter,
   tagsOf: (unit: PlacedUnit) => readonly string[],
-  { characters, lengths }: PlacedField,
+  field: PlacedField,
   trace: ShatterpointTrace,
 ): AbilityTarget[] {
+  const { characters, lengths } = field
   return characters.map((character) => {
     const [source] = nearestPair(unit.characters, [character])
     const gap = gapOf(source, character)
-    const reason = reasonFor(unit, character, filter, tagsOf)
+    const reason = misfitOf(character, filter, { owner: unit, field, tagsOf, defendingUnit: null })
     if (reason === 'side') {
       const facts = { one: unit.id, other: character.id, areAllied: unit.player === character.unit.player }
       trace.applied('shatterpoint.effect.allied-enemy', facts)
@@ -48,18 +47,6 @@ function abilityTargets(
     trace.applied('shatterpoint.effect.measure-from', { ...facts, characters: unit.characters.length })
     return { character, reason: isWithin ? reason : 'range', from: source.id, gap }
   })
-}
-
-function reasonFor(
-  unit: PlacedUnit,
-  { unit: other }: PlacedCharacter,
-  { side, others, tags, unitTypes }: Filter,
-  tagsOf: (unit: PlacedUnit) => readonly string[],
-): TargetReason {
-  if ((other.player === unit.player) !== (side === 'allied')) return 'side'
-  if (others && other === unit) return 'ownUnit'
-  if (unitTypes.length > 0 && !unitTypes.includes(other.type)) return 'type'
-  return tags.every((tag) => tagsOf(other).includes(tag)) ? 'fits' : 'tags'
 }
 
 export const Wanted = z

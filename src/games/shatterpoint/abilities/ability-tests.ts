@@ -1,5 +1,5 @@
 import { isWounded, type UnitState } from '../damage/unit-state.ts'
-import type { Test } from './ability-effect.ts'
+import { nameOfTest, type Test } from './ability-test.ts'
 import type { Circumstances, OpenEvent } from './ability-moment.ts'
 
 /** What the conditions of an ability are judged by. */
@@ -13,8 +13,11 @@ export type Judged = {
 function holds(test: Test, { unit, event, circumstances }: Judged): boolean | null {
   if ('wounded' in test) return isWounded(unit) === test.wounded
   if ('hunker' in test) return unit.hunker > 0
+  if ('injured' in test) return unit.injuries > 0 === test.injured
   if ('attackType' in test) return event === null ? null : event.attackType === test.attackType
   if ('subjectType' in test) return event?.unitType == null ? null : test.subjectType.includes(event.unitType)
+  if ('subjectTags' in test) return event === null ? null : test.subjectTags.every((tag) => event.tags.includes(tag))
+  if ('inCombatAction' in test) return event === null ? null : event.action === 'combat'
   if ('failures' in test) return atLeast(circumstances.attackRoll?.failure, test.failures)
   if ('woundedThisActivation' in test) {
     const { woundedTypes } = circumstances
@@ -25,24 +28,16 @@ function holds(test: Test, { unit, event, circumstances }: Judged): boolean | nu
   return evaluateStated(test, circumstances)
 }
 
-type StatedTest = Extract<
-  Test,
-  | { woundedByAttack: unknown }
-  | { near: unknown }
-  | { targetNear: unknown }
-  | { targetEngagedWith: unknown }
-  | { contests: unknown }
-  | { leftEngagement: unknown }
->
-
 /** Conditions that the caller answers as a whole. */
-function evaluateStated(test: StatedTest, circumstances: Circumstances): boolean | null {
+function evaluateStated(test: Test, circumstances: Circumstances): boolean | null {
   if ('near' in test) return circumstances.near ?? null
   if ('targetNear' in test) return circumstances.targetNear ?? null
   if ('targetEngagedWith' in test) return circumstances.targetEngaged ?? null
   if ('contests' in test) return circumstances.contests ?? null
   if ('leftEngagement' in test) return circumstances.leftEngagement ?? null
-  return circumstances.woundedByAttack ?? null
+  if ('woundedByAttack' in test) return circumstances.woundedByAttack ?? null
+  const name = nameOfTest(test)
+  return circumstances.stated?.find((one) => one.test === name)?.holds ?? null
 }
 
 const atLeast = (count: number | undefined, min: number) => (count === undefined ? null : count >= min)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
-import { AbilityStep, Test } from './ability-effect.ts'
+import { AbilityStep } from './ability-effect.ts'
+import { Test } from './ability-test.ts'
 import { Trigger } from './trigger.ts'
 
 const ABILITY_TYPES = ['active', 'reactive', 'innate', 'tactic', 'identity'] as const
@@ -10,6 +11,27 @@ export type AbilityType = z.infer<typeof AbilityType>
 
 /** Abilities of these types are used and paid for; the others are always in effect. */
 export const isPaid = (type: AbilityType): boolean => type === 'active' || type === 'reactive'
+
+const PICKING: readonly AbilityStep['who'][] = ['oneCharacter', 'one', 'oneUnit', 'subjectCharacter', 'oneTarget']
+
+/** Whether every step that reads something comes after one that makes it. */
+function hasSoundSteps({ steps }: { readonly steps: readonly AbilityStep[] }): boolean {
+  return steps.every((step, index) => {
+    const before = steps.slice(0, index)
+    const readsDice = step.if.some((test) => 'rolled' in test) || hasEffect([step], ['damagePer'])
+    const readsChoice =
+      step.who === 'chosen' || step.who === 'chosenUnit' || step.if.some((test) => 'chosenTags' in test)
+    const readsName = step.does.some((effect) => 'moveTowards' in effect && effect.moveTowards.to === 'named')
+    return (
+      (!readsDice || hasEffect(before, ['throwDice'])) &&
+      (!readsChoice || before.some(({ who }) => PICKING.includes(who))) &&
+      (!readsName || hasEffect(before, ['name']))
+    )
+  })
+}
+
+const hasEffect = (steps: readonly AbilityStep[], names: readonly string[]): boolean =>
+  steps.some(({ does }) => does.some((effect) => names.some((name) => name in effect)))
 
 /** An ability as data: when it is used, what it costs, and what it does. */
 export const Ability = z
@@ -26,9 +48,15 @@ export const Ability = z
       .describe('The most Force that may be spent, if the cost varies.'),
     action: z.boolean().default(false).describe('Whether it begins with “Action:”.'),
     uses: wholeNumber(1, 3).default(1).describe('How often a unit may use it in a turn.'),
+    limit: z
+      .enum(['turn'])
+      .nullable()
+      .default(null)
+      .describe('Once a turn, for an ability that costs nothing.')
+      .meta({ id: 'ShatterpointAbilityLimit' }),
     triggers: z.array(Trigger).max(3).default([]),
     requires: z.array(Test).max(3).default([]).describe('What must hold for it to be used or in effect.'),
-    steps: z.array(AbilityStep).max(6).default([]).describe('What it does, in order.'),
+    steps: z.array(AbilityStep).max(8).default([]).describe('What it does, in order.'),
   })
   .refine(({ type, cost }) => isPaid(type) === (cost !== null), {
     message: 'Active and reactive abilities have a Force cost, the others have none.',
@@ -43,5 +71,9 @@ export const Ability = z
       message: 'A reactive ability answers a trigger event, an active one none.',
     },
   )
+  .refine(({ type, limit }) => limit === null || !isPaid(type), {
+    message: 'An ability that is paid for has its uses, not a limit.',
+  })
+  .refine(hasSoundSteps, { message: 'A step reads dice, or a choice, or a name, that an earlier step makes.' })
   .meta({ id: 'ShatterpointAbility' })
 export type Ability = z.infer<typeof Ability>

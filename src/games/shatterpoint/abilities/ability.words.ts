@@ -1,25 +1,47 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { capitalize, formatChoice, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import { capitalize, formatChoice, formatList } from '../../../lib/wording.ts'
 import { unitTypeName } from '../language/card-name.ts'
-import { conditionName, diceCount, hunkerCount, iconName } from '../language/words.ts'
-import type { AbilityEffect, AbilityStep, Filter, Who } from './ability-effect.ts'
+import type { AbilityStep } from './ability-effect.ts'
+import { effectWords } from './effect.words.ts'
+import { testWords } from './test.words.ts'
 import type { TriggerEvent } from './trigger.ts'
+import type { Filter, Who } from './whom.ts'
 
 type Words = Readonly<Record<Locale, string>>
 
 const EVENTS: Readonly<Record<TriggerEvent, Words>> = {
+  setupEnd: { en: 'the end of the setup', es: 'el final de la preparación' },
   turnStart: { en: 'the start of a turn', es: 'el principio de un turno' },
+  beforeOrder: { en: 'the search for an order card', es: 'la búsqueda de una carta de Orden' },
+  orderRevealed: { en: 'an order card being revealed', es: 'que se revele una carta de Orden' },
+  reserveTaken: { en: 'a unit activating from the reserve', es: 'que se active una unidad de la reserva' },
+  shatterpointRevealed: {
+    en: 'a Shatterpoint card being revealed',
+    es: 'que se revele una carta de Punto de fractura',
+  },
+  shatterpointChosen: {
+    en: 'the choice of a unit by a Shatterpoint card',
+    es: 'la elección de una unidad con un Punto de fractura',
+  },
+  beforeRefresh: { en: 'an order deck about to be renewed', es: 'que se vaya a renovar un mazo de Orden' },
   activationStart: { en: 'the start of an activation', es: 'el principio de una activación' },
+  actionStarted: { en: 'an action that begins', es: 'una acción que empieza' },
   actionResolved: { en: 'an action that is resolved', es: 'una acción resuelta' },
   moved: { en: 'a movement', es: 'un movimiento' },
   attackTargeted: { en: 'the choice of a target', es: 'la elección de un blanco' },
   poolsBuilt: { en: 'the count of the dice', es: 'el recuento de los dados' },
+  rolled: { en: 'the roll of the dice', es: 'la tirada de los dados' },
   modifyDice: { en: 'the modifying of dice', es: 'la modificación de los dados' },
+  diceModified: { en: 'dice that were modified', es: 'los dados ya modificados' },
   damagePoolApply: { en: 'damage that would be suffered', es: 'un daño que se va a sufrir' },
   attackResolved: { en: 'an attack that is resolved', es: 'un ataque resuelto' },
   unitWounded: { en: 'a unit becoming wounded', es: 'que una unidad quede herida' },
   unitDefeated: { en: 'the defeat of a unit', es: 'la derrota de una unidad' },
   hunkerGained: { en: 'a hunker token being gained', es: 'que se reciba una ficha de Resguardo' },
+  conditionGained: { en: 'a condition being gained', es: 'que se reciba un estado' },
+  stanceFlipped: { en: 'a stance being flipped', es: 'un cambio de postura' },
+  abilityUsed: { en: 'an ability that was used', es: 'una capacidad usada' },
+  momentumGained: { en: 'a momentum token being gained', es: 'que se reciba una ficha de Predominio' },
   orderReserved: { en: 'an order card going to the reserve', es: 'que una carta de Orden pase a la reserva' },
   activationEnd: { en: 'the end of an activation', es: 'el final de una activación' },
   activationEnded: { en: 'an activation that has ended', es: 'una activación terminada' },
@@ -39,7 +61,10 @@ const PEOPLE: Readonly<Record<Who, Words>> = {
   oneCharacter: { en: 'one character of this unit', es: 'un personaje de esta unidad' },
   each: { en: 'each', es: 'cada' },
   one: { en: 'one', es: 'un' },
+  eachUnit: { en: 'each unit with an', es: 'cada unidad con un' },
+  oneUnit: { en: 'one unit with an', es: 'una unidad con un' },
   chosen: { en: 'the same one', es: 'el mismo' },
+  chosenUnit: { en: 'the same unit', es: 'la misma unidad' },
   attacker: { en: 'the attacker', es: 'el atacante' },
   attackingUnit: { en: 'the attacking unit', es: 'la unidad atacante' },
   defendingUnit: { en: 'the defending unit', es: 'la unidad defensora' },
@@ -49,200 +74,59 @@ const PEOPLE: Readonly<Record<Who, Words>> = {
   controller: { en: 'the player', es: 'el jugador' },
 }
 
-function filterWords({ side, others, tags, unitTypes, within }: Filter, locale: Locale): string {
+function filterWords(filter: Filter, locale: Locale): string {
+  const { side, others, tags, anyTags, unitTypes } = filter
   const types = unitTypes.map((type) => unitTypeName(type, locale))
+  const any = formatChoice(anyTags, locale)
   const words = {
-    en: [
-      others ? 'other' : '',
-      side,
-      ...types.slice(0, 1),
-      ...types.slice(1).map((type) => `or ${type}`),
-      ...tags,
-      'character',
-    ],
-    es: [
-      'personaje',
-      side === 'allied' ? 'aliado' : 'enemigo',
-      types.join(' o '),
-      ...tags,
-      others ? 'de otra unidad' : '',
-    ],
+    en: [others ? 'other' : '', SIDES[side].en, ...choiceOf(types, 'or'), ...tags, any, 'character'],
+    es: ['personaje', SIDES[side].es, types.join(' o '), ...tags, any, others ? 'de otra unidad' : ''],
   }[locale]
-  const near = within === null ? '' : { en: ` within range ${within}`, es: ` a alcance ${within}` }[locale]
-  return `${words.filter((word) => word !== '').join(' ')}${near}`
+  return [words.filter((word) => word !== '').join(' '), ...conditionsOf(filter, locale)].join(' ')
 }
 
-/** One step in words: `each character of this unit may dash or jump`. */
-export function stepWords({ who, filter, may, does }: AbilityStep, locale: Locale): string {
+const SIDES: Readonly<Record<Filter['side'], Words>> = {
+  allied: { en: 'allied', es: 'aliado' },
+  enemy: { en: 'enemy', es: 'enemigo' },
+  any: { en: '', es: '' },
+}
+
+const choiceOf = (names: readonly string[], or: string): string[] =>
+  names.map((name, index) => (index === 0 ? name : `${or} ${name}`))
+
+/** What a filter wants of those that it means, besides what they are. */
+function conditionsOf({ within, engaged, hunker, notDefending, orThis }: Filter, locale: Locale): string[] {
+  const found: Words[] = [
+    ...(within === null ? [] : [{ en: `within range ${within}`, es: `a alcance ${within}` }]),
+    ...(engaged ? [{ en: 'that is engaged with this unit', es: 'trabado con esta unidad' }] : []),
+    ...(hunker ? [{ en: 'with a hunker token', es: 'con una ficha de Resguardo' }] : []),
+    ...(notDefending ? [{ en: 'that was not attacked', es: 'que no haya sido atacado' }] : []),
+    ...(orThis ? [{ en: 'or of this unit', es: 'o de esta unidad' }] : []),
+  ]
+  return found.map((words) => words[locale])
+}
+
+/** One step in words: `if this unit is wounded, each character of this unit may dash or jump`. */
+export function stepWords(step: AbilityStep, locale: Locale): string {
+  const { who, filter, may, does } = step
   const person = filter === null ? PEOPLE[who][locale] : `${PEOPLE[who][locale]} ${filterWords(filter, locale)}`
   const effects = formatChoice(
     does.map((effect) => effectWords(effect, locale)),
     locale,
   )
-  return may ? `${person} ${{ en: 'may', es: 'puede' }[locale]} ${effects}` : `${person}: ${effects}`
+  const sentence = may ? `${person} ${{ en: 'may', es: 'puede' }[locale]} ${effects}` : `${person}: ${effects}`
+  const conditions = conditionsFor(step, locale)
+  return conditions === '' ? sentence : `${conditions}, ${sentence}`
 }
 
-const times = (count: number, en: string, es: string): Words => ({
-  en: count === 1 ? en : `${en} ${count} times`,
-  es: count === 1 ? es : `${es} ${count} veces`,
-})
-
-/** What an effect does, as the bare verb. */
-const effectWords = (effect: AbilityEffect, locale: Locale): string => wordsOf(effect)[locale]
-
-function wordsOf(effect: AbilityEffect): Words {
-  if ('move' in effect) return { en: iconName(effect.move, 'en'), es: iconName(effect.move, 'es') }
-  if ('push' in effect) return { en: `be pushed range ${effect.push}`, es: `ser empujado alcance ${effect.push}` }
-  if ('pull' in effect) return { en: `be pulled range ${effect.pull}`, es: `ser atraído alcance ${effect.pull}` }
-  if ('attack' in effect) return attackWords(effect.attack)
-  if ('damage' in effect) return { en: `suffer ${effect.damage} damage`, es: `sufrir ${effect.damage} de daño` }
-  if ('poolDamage' in effect)
-    return {
-      half: { en: 'suffer half of the damage pool', es: 'sufrir la mitad de la reserva de daño' },
-      rest: { en: 'suffer the rest of the damage pool', es: 'sufrir el resto de la reserva de daño' },
-    }[effect.poolDamage]
-  if ('condition' in effect)
-    return {
-      en: `gain ${conditionName(effect.condition, 'en')}`,
-      es: `recibir el estado ${conditionName(effect.condition, 'es')}`,
-    }
-  return tokenWords(effect)
+/** `if that was done and the target is primary` */
+function conditionsFor({ if: tests, ifDone, unlessDone }: AbilityStep, locale: Locale): string {
+  const done = { en: 'that was done', es: 'eso se hizo' }[locale]
+  const notDone = { en: 'that was not done', es: 'eso no se hizo' }[locale]
+  const all = [
+    ...(ifDone ? [done] : []),
+    ...(unlessDone ? [notDone] : []),
+    ...tests.map((test) => testWords(test, locale)),
+  ]
+  return all.length === 0 ? '' : `${{ en: 'if', es: 'si' }[locale]} ${formatList(all, locale)}`
 }
-
-function attackWords({ dice, type, target, within }: Extract<AbilityEffect, { attack: unknown }>['attack']): Words {
-  const on = {
-    any: { en: '', es: '' },
-    sameTarget: { en: ' against one of the same targets', es: ' contra uno de los mismos blancos' },
-    attacker: { en: ' against the attacker', es: ' contra el atacante' },
-    otherUnit: { en: ' against another enemy unit', es: ' contra otra unidad enemiga' },
-  }[target]
-  const kind =
-    type === null
-      ? { en: '', es: '' }
-      : { melee: { en: 'melee ', es: ' cuerpo a cuerpo' }, ranged: { en: 'ranged ', es: ' a distancia' } }[type]
-  const reach = within === null ? { en: '', es: '' } : { en: ` within range ${within}`, es: ` a alcance ${within}` }
-  return {
-    en: `make ${type === null ? 'an' : 'a'} ${kind.en}attack${dice === null ? '' : ` of ${diceCount(dice, 'en')}`}${on.en}${reach.en}`,
-    es: `hacer un ataque${kind.es}${dice === null ? '' : ` de ${diceCount(dice, 'es')}`}${on.es}${reach.es}`,
-  }
-}
-
-const INJURIES: Noun = { en: ['injury', 'injuries'], es: ['lesión', 'lesiones'] }
-const SQUARES: Noun = { en: ['square', 'squares'], es: ['casilla', 'casillas'] }
-const ATTACK_DICE: Noun = { en: ['attack die', 'attack dice'], es: ['dado de ataque', 'dados de ataque'] }
-
-/** A verb and what is counted: `remove 1 wound`. */
-const countWords = (count: number, en: string, es: string, noun: Noun): Words => ({
-  en: `${en} ${formatCount(count, noun, 'en')}`,
-  es: `${es} ${formatCount(count, noun, 'es')}`,
-})
-
-type TokenEffect = Exclude<
-  AbilityEffect,
-  | { move: unknown }
-  | { push: unknown }
-  | { pull: unknown }
-  | { attack: unknown }
-  | { damage: unknown }
-  | { poolDamage: unknown }
-  | { condition: unknown }
->
-
-function tokenWords(effect: TokenEffect): Words {
-  if ('heal' in effect) return times(effect.heal, 'heal', 'curar')
-  if ('hunker' in effect)
-    return { en: `gain ${hunkerCount(effect.hunker, 'en')}`, es: `recibir ${hunkerCount(effect.hunker, 'es')}` }
-  if ('loseConditions' in effect)
-    return { en: `remove conditions: ${effect.loseConditions}`, es: `retirar estados: ${effect.loseConditions}` }
-  if ('refreshForce' in effect)
-    return { en: `refresh ${effect.refreshForce} Force`, es: `renovar ${effect.refreshForce} de Fuerza` }
-  if ('struggleMove' in effect)
-    return countWords(effect.struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES)
-  if ('injuries' in effect)
-    return { en: `gain injuries: ${effect.injuries}`, es: `recibir lesiones: ${effect.injuries}` }
-  if ('loseWounds' in effect)
-    return { en: `remove wounds: ${effect.loseWounds}`, es: `retirar heridas: ${effect.loseWounds}` }
-  if ('loseAllDamage' in effect) return { en: 'remove all damage', es: 'retirar todo el daño' }
-  return standingWords(effect)
-}
-
-type StandingEffect = Exclude<
-  TokenEffect,
-  | { heal: unknown }
-  | { hunker: unknown }
-  | { loseConditions: unknown }
-  | { refreshForce: unknown }
-  | { struggleMove: unknown }
-  | { injuries: unknown }
-  | { loseWounds: unknown }
-  | { loseAllDamage: unknown }
->
-
-const KEYWORDS = {
-  impact: { en: 'Impact', es: 'Contundencia' },
-  sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
-  scale: { en: 'Scale', es: 'Escalar' },
-  protection: { en: 'Protection', es: 'Protección' },
-  steadfast: { en: 'Steadfast', es: 'Tenaz' },
-} as const
-
-function standingWords(effect: StandingEffect): Words {
-  if ('keyword' in effect) {
-    const { name, value } = effect.keyword
-    const amount = value === null ? '' : ` [${value}]`
-    return { en: `have ${KEYWORDS[name].en}${amount}`, es: `tener ${KEYWORDS[name].es}${amount}` }
-  }
-  if ('attackDice' in effect) return diceWords(effect.attackDice)
-  if ('defenceResult' in effect) return RESULT_WORDS[effect.defenceResult]
-  if ('action' in effect) return ACTION_WORDS[effect.action]
-  if ('forbidTargets' in effect) {
-    const types = (locale: Locale) =>
-      formatList(
-        effect.forbidTargets.map((type) => unitTypeName(type, locale)),
-        locale,
-      )
-    return {
-      en: `protect allies (${types('en')}) from being targeted`,
-      es: `impedir que los aliados (${types('es')}) sean blancos`,
-    }
-  }
-  if ('reserveDiscount' in effect)
-    return {
-      en: `its order card costs ${effect.reserveDiscount} Force less to reserve`,
-      es: `reservar su carta de Orden cuesta ${effect.reserveDiscount} de Fuerza menos`,
-    }
-  if ('flipStance' in effect) return { en: 'flip its stance', es: 'cambiar de postura' }
-  if ('ignoreCover' in effect)
-    return { en: 'ignore the cover of its targets', es: 'ignorar la cobertura de sus blancos' }
-  if ('repositionForAdvance' in effect)
-    return { en: 'reposition instead of advancing', es: 'reposicionarse en vez de avanzar' }
-  if ('payWithDamage' in effect) return { en: 'pay Force costs with damage', es: 'pagar costes en Fuerza con daño' }
-  return {
-    en: 'go under the order deck instead of the reserve',
-    es: 'ir al fondo del mazo de Orden en vez de a la reserva',
-  }
-}
-
-function diceWords({ dice, per, each }: Extract<AbilityEffect, { attackDice: unknown }>['attackDice']): Words {
-  const words = countWords(dice, 'add', 'añadir', ATTACK_DICE)
-  if (per === null) return words
-  const reason = {
-    damage: { en: `${each} damage`, es: `${each} de daño` },
-    injury: { en: formatCount(each, INJURIES, 'en'), es: formatCount(each, INJURIES, 'es') },
-  }[per]
-  return { en: `${words.en} for every ${reason.en}`, es: `${words.es} por cada ${reason.es}` }
-}
-
-const RESULT_WORDS = {
-  block: { en: 'add a block to its defence rolls', es: 'añadir un bloqueo a sus tiradas de defensa' },
-  expertise: { en: 'add an expertise to its defence rolls', es: 'añadir una pericia a sus tiradas de defensa' },
-  failure: { en: 'add a failure to its defence rolls', es: 'añadir un fallo a sus tiradas de defensa' },
-} as const
-
-const ACTION_WORDS = {
-  move: { en: 'perform a move action', es: 'realizar una acción de movimiento' },
-  focus: { en: 'perform a focus action', es: 'realizar una acción de concentración' },
-  combat: { en: 'perform a combat action', es: 'realizar una acción de combate' },
-  recover: { en: 'perform a recover action', es: 'realizar una acción de recuperación' },
-  takeCover: { en: 'take cover', es: 'ponerse a cubierto' },
-} as const

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Ability } from '../abilities/ability.ts'
-import type { AbilityEffect, AbilityStep, Filter, Test, Who } from '../abilities/ability-effect.ts'
+import type { AbilityEffect, AbilityStep } from '../abilities/ability-effect.ts'
+import type { Test } from '../abilities/ability-test.ts'
 import type { Trigger } from '../abilities/trigger.ts'
+import type { Filter, Who } from '../abilities/whom.ts'
 import type { Confidence } from './confidence.ts'
 
 /** Short forms in which abilities are written. */

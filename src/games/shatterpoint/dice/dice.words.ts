@@ -13,6 +13,9 @@ const FACE_NAMES: Readonly<Record<Face, { one: Words; many: Words }>> = {
   failure: { one: { en: 'failure', es: 'fallo' }, many: { en: 'failures', es: 'fallos' } },
 }
 
+/** `hit`, `expertise` */
+export const faceName = (face: Face, locale: Locale): string => FACE_NAMES[face].one[locale]
+
 /** `a hit`, `an expertise`; in Spanish `un impacto`, `una pericia` */
 export function oneFace(face: Face, locale: Locale): string {
   const name = FACE_NAMES[face].one[locale]

@@ -4,6 +4,7 @@ import type { Stance } from '../combat/stance/stance.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { ShatterpointRules } from '../rules.ts'
 import type { AttackType } from '../vocabulary.ts'
+import { standingOn } from './abilities/standing.ts'
 import type { CommandBody } from './command.ts'
 import { fieldOf, placedOf } from './field.ts'
 import type { ShatterpointState, UnitInMatch } from './state.ts'
@@ -37,7 +38,10 @@ export function attacksOf(state: ShatterpointState, charId: string, content: Sha
           { type, rating, range: range ?? 0 },
           new Trace<ShatterpointRules>(),
         )
-        return targets.map((targetId) => ({ charId, type, weaponId, targetId }))
+        const standing = { state, field, content, fight: null }
+        const isShielded = (id: string) =>
+          standingOn('notTargeted', placedOf(field, id), standing).some(({ notTargeted }) => notTargeted === type)
+        return targets.filter((id) => !isShielded(id)).map((targetId) => ({ charId, type, weaponId, targetId }))
       })
   })
 }

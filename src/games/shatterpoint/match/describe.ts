@@ -11,6 +11,7 @@ import {
   CONDITION_WORDS,
   FACE_WORDS,
   ICON_WORDS,
+  KEYWORD_WORDS,
   LAYOUT_WORDS,
   MOVE_WORDS,
   POOL_WORDS,
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   icon: ICON_WORDS,
   face: FACE_WORDS,
   attackType: TYPE_WORDS,
-  name: LAYOUT_WORDS,
+  name: { ...LAYOUT_WORDS, ...KEYWORD_WORDS },
   by: POOL_WORDS,
 }
 

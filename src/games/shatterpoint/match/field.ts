@@ -10,7 +10,7 @@ import type {
   PlacedPart,
   PlacedUnit,
 } from '../table/placed-field.ts'
-import { intercededTypes } from './abilities/owned.ts'
+import { hasEffect, intercededTypes } from './abilities/owned.ts'
 import type { Layout, ShatterpointState, Spot, UnitInMatch } from './state.ts'
 import { cardOf, isWoundedUnit } from './units.ts'
 
@@ -78,6 +78,8 @@ function placeUnit(unit: UnitInMatch, parts: readonly PlacedPart[], content: Sha
     conditions: unit.conditions,
     toughness: { stamina: card.stamina, damage: unit.damage },
     intercedes: intercededTypes(unit, content),
+    keepsHunker: hasEffect(unit, 'keepHunker', content),
+    climbsEngaged: hasEffect(unit, 'climbEngaged', content),
     characters,
   }
   for (const { id, at } of unit.characters) {

@@ -1,4 +1,5 @@
 import type { Localized } from '../../../lib/locale.ts'
+import type { Keyword } from '../abilities/ability-effect.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { Action } from '../turn/action.ts'
 import type { Condition, Icon } from '../vocabulary.ts'
@@ -62,6 +63,16 @@ export const TERRAIN_WORDS: Readonly<Record<string, Localized>> = {
 /** What changes a damage pool besides abilities. */
 export const POOL_WORDS: Readonly<Record<string, Localized>> = {
   protection: { en: 'Protection', es: 'Protección' },
+}
+
+/** Keywords that abilities give. */
+export const KEYWORD_WORDS: Readonly<Record<Keyword, Localized>> = {
+  impact: { en: 'Impact', es: 'Contundencia' },
+  sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
+  cover: { en: 'Cover', es: 'Cobertura' },
+  scale: { en: 'Scale', es: 'Escalar' },
+  protection: { en: 'Protection', es: 'Protección' },
+  steadfast: { en: 'Steadfast', es: 'Tenaz' },
 }
 
 /** The layouts that are no battlefield of the content. */

@@ -57,7 +57,9 @@ export function grantFor(
     ...(mayScale && isWalk ? ['climb' as const] : []),
   ]
   // An advance of a held character is a dash, which is open already if dashes are.
-  const open = all.filter((kind) => !(held && (kind === 'climb' || (kind === 'advance' && all.includes('dash')))))
+  const isClosed = (kind: MoveKind) =>
+    (kind === 'climb' && character.unit.climbsEngaged !== true) || (kind === 'advance' && all.includes('dash'))
+  const open = all.filter((kind) => !(held && isClosed(kind)))
   return open.length === 0 ? null : { character: id, kinds: [...new Set(open)], direction }
 }
 
@@ -79,7 +81,7 @@ export function moverOf({ character, direction }: MoveGrant, kind: MoveKind, fie
   return {
     character: placed,
     kind,
-    isHeld: isHeld(field, placed),
+    isHeld: !(kind === 'climb' && placed.unit.climbsEngaged === true) && isHeld(field, placed),
     usesScale: false,
     direction: direction === null || object === undefined ? null : { mode: direction.mode, object },
   }

@@ -2,7 +2,7 @@ import type { Localized } from '../../../lib/locale.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { CommandName, ShatterpointCommand } from './command.ts'
-import { ACTION_WORDS, CONDITION_WORDS, ICON_WORDS, LAYOUT_WORDS, MOVE_WORDS } from './match.words.ts'
+import { ACTION_WORDS, CONDITION_WORDS, FACE_WORDS, ICON_WORDS, LAYOUT_WORDS, MOVE_WORDS } from './match.words.ts'
 import type { AngleGrant } from './questions.ts'
 import { said, thingName } from './words.ts'
 
@@ -147,7 +147,7 @@ const SAYS: Readonly<Record<CommandName, Say>> = {
     return { en: `Choose ${name(first).en}.`, es: `Elegir ${name(first).es}.` }
   },
   choose: ({ option }) => {
-    const found = word({ ...CONDITION_WORDS, ...ICON_WORDS, ...EFFECT_WORDS }, option)
+    const found = word({ ...CONDITION_WORDS, ...ICON_WORDS, ...FACE_WORDS, ...EFFECT_WORDS }, option)
     return { en: `Choose: ${found.en}.`, es: `Elegir: ${found.es}.` }
   },
   accept: plain('Do it.', 'Hacerlo.'),
@@ -189,6 +189,11 @@ const EFFECT_WORDS: Readonly<Record<string, Localized>> = {
   hunker: { en: 'a hunker token', es: 'una ficha de Resguardo' },
   loseConditions: { en: 'remove a condition', es: 'retirar un estado' },
   attack: { en: 'an attack', es: 'un ataque' },
+  removeDamage: { en: 'remove damage', es: 'retirar daño' },
+  action: { en: 'a focus action', es: 'una acción de concentración' },
+  moveEnemy: { en: 'a movement', es: 'un movimiento' },
+  impact: { en: 'Impact', es: 'Contundencia' },
+  sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
 }
 
 const word = (words: Readonly<Record<string, Localized>>, key: unknown): Localized =>

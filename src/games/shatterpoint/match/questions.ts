@@ -31,6 +31,7 @@ export const QUESTION_KINDS = [
   'pushAngle',
   'pick',
   'choice',
+  'reroll',
   'may',
   'pay',
   'effect',

@@ -1,4 +1,5 @@
 import type { Procedure as ProcedureOf } from '../../../contract/match-procedure.ts'
+import type { Keyword } from '../abilities/ability-effect.ts'
 import type { CoverVariant } from '../sight/cover.ts'
 import type { AccessGroup } from '../table/access-group.ts'
 import type { TerrainPiece } from '../table/battlefield.ts'
@@ -99,7 +100,12 @@ export type TurnState = {
   readonly reserved: boolean
   /** How often each unit used each ability, by `<unit> <ability>`. */
   readonly uses: Readonly<Record<string, number>>
+  /** Keywords that units have until the end of the turn; none in matches begun before there were any. */
+  readonly keywords?: readonly GainedKeyword[]
 }
+
+/** A keyword that an ability has given a unit. */
+export type GainedKeyword = { readonly unit: string; readonly name: Keyword; readonly value: number | null }
 
 export const PHASES = ['setup', 'play', 'ended'] as const
 export type MatchPhase = (typeof PHASES)[number]

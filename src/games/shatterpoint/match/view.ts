@@ -11,6 +11,7 @@ export function viewOf(state: ShatterpointState, viewer: Viewer): JsonObject {
     ...open,
     players: { A: playerView(players.A), B: playerView(players.B) } satisfies Record<Player, JsonObject>,
     reserved: thisTurn.reserved,
+    keywords: [...(thisTurn.keywords ?? [])],
     uses: Object.entries(thisTurn.uses).map(([name, times]) => ({ name, times })),
     asked: procedure?.pending == null ? null : questionView(procedure.pending, viewer),
   }

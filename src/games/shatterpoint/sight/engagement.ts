@@ -83,7 +83,7 @@ export function engagementsOf(field: PlacedField, character: PlacedCharacter, tr
 
 /** How many hunker tokens a unit really holds: none while it is engaged. */
 export function hunkerOf(field: PlacedField, unit: PlacedUnit, trace: ShatterpointTrace): number {
-  if (unit.hunker === 0 || !isUnitEngaged(field, unit)) return unit.hunker
+  if (unit.hunker === 0 || unit.keepsHunker === true || !isUnitEngaged(field, unit)) return unit.hunker
   trace.applied('shatterpoint.hunker.lose', { unit: unit.id, tokens: unit.hunker })
   return 0
 }

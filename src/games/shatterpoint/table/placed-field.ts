@@ -29,6 +29,10 @@ export type PlacedUnit = {
   /** What is known of its damage; null if nobody said its stamina. */
   readonly toughness: { readonly stamina: number; readonly damage: number } | null
   readonly intercedes: readonly UnitType[]
+  /** Whether it keeps hunker tokens while it is engaged. */
+  readonly keepsHunker?: boolean
+  /** Whether it climbs while it is engaged. */
+  readonly climbsEngaged?: boolean
   readonly characters: readonly PlacedCharacter[]
 }
 

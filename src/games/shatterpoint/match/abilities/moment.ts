@@ -2,9 +2,9 @@ import type { OpenEvent } from '../../abilities/ability-moment.ts'
 import type { TriggerEvent } from '../../abilities/trigger.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { isWithinRange, nearestPair } from '../../measuring/distance.ts'
-import type { PlacedField } from '../../table/placed-field.ts'
+import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import type { Action } from '../../turn/action.ts'
-import { RANGES } from '../../vocabulary.ts'
+import { type Player, RANGES } from '../../vocabulary.ts'
 import { placedUnitOf } from '../field.ts'
 import type { Fight } from '../procedures/fight.ts'
 import type { ShatterpointState, UnitInMatch } from '../state.ts'
@@ -17,8 +17,12 @@ export type Happening = {
   readonly subject: string | null
   /** The character of that unit, where one is meant. */
   readonly character: string | null
+  /** The player whom it is about, where it is about no unit. */
+  readonly player: Player | null
   /** The unit that caused it. */
   readonly source: string | null
+  /** The character of that unit, where one is known. */
+  readonly by: string | null
   readonly fight: Fight | null
   readonly action: Action | null
   /** The units that the character was engaged with before its move and is no longer. */
@@ -31,7 +35,9 @@ export const happening = (event: TriggerEvent, facts: Partial<Omit<Happening, 'e
   event,
   subject: null,
   character: null,
+  player: null,
   source: null,
+  by: null,
   fight: null,
   action: null,
   left: [],
@@ -49,30 +55,31 @@ type Scope = {
 export function eventsFor(owner: UnitInMatch, now: Happening, scope: Scope): OpenEvent[] {
   const { fight } = now
   if (fight === null || now.event === 'unitWounded') return [openEvent(owner, now, now.subject, null, scope)]
-  const { attacker, defender } = fight
-  return [
-    openEvent(owner, now, unitOfCharacter(scope.state, attacker).id, 'attacker', scope),
-    openEvent(owner, now, unitOfCharacter(scope.state, defender).id, 'defender', scope),
-  ]
+  return (['attacker', 'defender'] as const).map((role) => ({
+    ...openEvent(owner, now, unitOfCharacter(scope.state, fight[role]).id, role, scope),
+    reach: reachToCharacter(scope.field, owner.id, fight[role]),
+  }))
 }
 
 function openEvent(
   owner: UnitInMatch,
-  { event, source, fight, action }: Happening,
+  { event, source, fight, action, player }: Happening,
   subject: string | null,
   role: OpenEvent['role'],
   { state, field, content }: Scope,
 ): OpenEvent {
   const unit = subject === null ? null : unitOf(state, subject)
   const card = unit === null ? null : cardOf(unit, content)
+  const cause = source === null ? null : unitOf(state, source)
   return {
     event,
-    side: sideOf(owner, unit),
-    source: source === null ? null : sideOf(owner, unitOf(state, source)),
+    side: unit === null && player === owner.player ? 'allied' : sideOf(owner, unit),
+    source: cause === null ? null : sideOf(owner, cause),
     role,
     attackType: fight?.type ?? null,
     action: action ?? (fight?.inCombat === true ? 'combat' : null),
     tags: [...(card?.tags ?? [])],
+    sourceTags: cause === null ? [] : [...cardOf(cause, content).tags],
     unitType: card?.profile.type ?? null,
     reach: unit === null ? null : reachTo(field, owner.id, unit.id),
   }
@@ -88,9 +95,21 @@ const OUT_OF_REACH = RANGES.length + 1
 /** The smallest range from one unit to another; one more than the longest if none reaches. */
 export function reachTo(field: PlacedField, from: string, to: string): number {
   const [one, other] = [placedUnitOf(field, from), placedUnitOf(field, to)]
-  if (one === null || other === null || one.characters.length === 0 || other.characters.length === 0) {
-    return OUT_OF_REACH
-  }
-  const [a, b] = nearestPair(one.characters, other.characters)
+  return reachBetween(field, one?.characters ?? [], other?.characters ?? [])
+}
+
+/** The smallest range from a unit to a character. */
+function reachToCharacter(field: PlacedField, from: string, to: string): number {
+  const others = field.characters.filter(({ id }) => id === to)
+  return reachBetween(field, placedUnitOf(field, from)?.characters ?? [], others)
+}
+
+function reachBetween(
+  field: PlacedField,
+  some: readonly PlacedCharacter[],
+  others: readonly PlacedCharacter[],
+): number {
+  if (some.length === 0 || others.length === 0) return OUT_OF_REACH
+  const [a, b] = nearestPair(some, others)
   return RANGES.find((range) => isWithinRange(a, b, range, field.lengths)) ?? OUT_OF_REACH
 }

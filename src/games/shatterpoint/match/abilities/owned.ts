@@ -23,6 +23,16 @@ export const abilitiesInPlay = ({ units }: ShatterpointState, content: Shatterpo
 export const usesOf = ({ thisTurn }: ShatterpointState, { unit, id }: Pick<Owned, 'unit' | 'id'>): number =>
   thisTurn.uses[`${unit} ${id}`] ?? 0
 
+/** Whether an ability of a unit says something of it that holds all the time, whatever happens. */
+export const hasEffect = (
+  unit: UnitInMatch,
+  name: 'keepHunker' | 'climbEngaged',
+  content: ShatterpointContent,
+): boolean =>
+  abilitiesOf(unit, content).some(({ ability }) =>
+    ability.steps.some(({ does }) => does.some((effect) => name in effect)),
+  )
+
 /** The unit types that enemies engaged with a unit cannot target. */
 export function intercededTypes(unit: UnitInMatch, content: ShatterpointContent): UnitType[] {
   return abilitiesOf(unit, content).flatMap(({ ability }) =>

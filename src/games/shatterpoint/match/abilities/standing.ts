@@ -1,7 +1,10 @@
-import type { AbilityEffect, AbilityStep, Filter } from '../../abilities/ability-effect.ts'
+import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
+import type { Ability } from '../../abilities/ability.ts'
+import { misfitOf } from '../../abilities/filter-fit.ts'
+import type { Filter } from '../../abilities/whom.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { isWithinRange } from '../../measuring/distance.ts'
-import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
+import type { PlacedCharacter, PlacedField, PlacedUnit } from '../../table/placed-field.ts'
 import { placedUnitOf } from '../field.ts'
 import type { Fight } from '../procedures/fight.ts'
 import type { ShatterpointState, UnitInMatch } from '../state.ts'
@@ -12,9 +15,18 @@ import { allHold, type Judged } from './tests.ts'
 /** Effects that are read off the table whenever they matter, instead of being resolved. */
 const STANDING = [
   'keyword',
+  'immunity',
   'attackDice',
+  'defenceDice',
   'defenceResult',
   'ignoreCover',
+  'ignoreProtection',
+  'notTargeted',
+  'notMoved',
+  'climbEngaged',
+  'keepHunker',
+  'winTies',
+  'noReserve',
   'forbidTargets',
   'repositionForAdvance',
   'payWithDamage',
@@ -25,8 +37,10 @@ const STANDING = [
 type StandingName = (typeof STANDING)[number]
 type EffectOf<Name extends string> = Extract<AbilityEffect, Record<Name, unknown>>
 
-/** Whether a step says what holds all the time. */
-export const isStanding = ({ does }: AbilityStep): boolean =>
+/** Whether a step of an ability says what holds all the time; what is used or answers an event happens then. */
+export const isStanding = ({ does, on }: AbilityStep, { type }: Ability): boolean =>
+  (type === 'innate' || type === 'identity') &&
+  on === null &&
   does.every((effect) => STANDING.some((name) => name in effect))
 
 /** A table, and the attack on it that is being resolved. */
@@ -40,16 +54,17 @@ export type Standing = {
 /** Whether a character is one that a filter of a unit’s ability means. */
 export function fits(
   character: PlacedCharacter,
-  { side, others, tags, unitTypes, within }: Filter,
+  filter: Filter,
   owner: UnitInMatch,
   field: PlacedField,
+  defendingUnit: string | null = null,
 ): boolean {
-  const { unit } = character
-  if ((side === 'allied') !== (unit.player === owner.player)) return false
-  if (others && unit.id === owner.id) return false
-  if (!tags.every((tag) => unit.tags?.includes(tag))) return false
-  if (unitTypes.length > 0 && !unitTypes.includes(unit.type)) return false
-  return within === null || isNear(character, owner, within, field)
+  const own = placedUnitOf(field, owner.id)
+  if (own === null) return false
+  const scope = { owner: own, field, defendingUnit, tagsOf: ({ tags }: PlacedUnit) => tags ?? [] }
+  if (misfitOf(character, filter, scope) !== 'fits') return false
+  if (filter.orThis && character.unit === own) return true
+  return filter.within === null || isNear(character, owner, filter.within, field)
 }
 
 const isNear = (character: PlacedCharacter, owner: UnitInMatch, range: number, field: PlacedField): boolean =>
@@ -58,8 +73,12 @@ const isNear = (character: PlacedCharacter, owner: UnitInMatch, range: number, f
 /** Whether a step of an ability is about a character. */
 function isAbout(step: AbilityStep, character: PlacedCharacter, owner: UnitInMatch, field: PlacedField): boolean {
   if (step.who === 'eachCharacter' || step.who === 'thisUnit') return character.unit.id === owner.id
-  return step.who === 'each' && step.filter !== null && fits(character, step.filter, owner, field)
+  return (step.who === 'each' || step.who === 'eachUnit') && step.filter !== null && fits(character, step.filter, owner, field)
 }
+
+/** Whether a standing effect of a kind is on a character. */
+export const hasStandingOn = (name: StandingName, character: PlacedCharacter, standing: Standing): boolean =>
+  standingOn(name, character, standing).length > 0
 
 /** A standing effect on a character, and the ability that gives it. */
 export type StandingEffect<Name extends StandingName> = EffectOf<Name> & { readonly owned: Owned }
@@ -76,7 +95,7 @@ export function standingOn<Name extends StandingName>(
     const judged: Judged = { state, field, content, owner, now: null, fight, character }
     if (!allHold(owned.ability.requires, judged)) return []
     return owned.ability.steps
-      .filter((step) => isStanding(step) && isAbout(step, character, owner, field) && allHold(step.if, judged))
+      .filter((step) => isStanding(step, owned.ability) && isAbout(step, character, owner, field) && allHold(step.if, judged))
       .flatMap(({ does }) =>
         does.flatMap((effect) => (name in effect ? [{ ...(effect as EffectOf<Name>), owned }] : [])),
       )
@@ -89,8 +108,11 @@ export function keywordOf(
   character: PlacedCharacter,
   standing: Standing,
 ): number {
-  const found = standingOn('keyword', character, standing).filter((effect) => effect.keyword.name === keyword)
-  return found.reduce((sum, effect) => sum + (effect.keyword.value ?? 1), 0)
+  const always = standingOn('keyword', character, standing).map((effect) => effect.keyword)
+  const gained = (standing.state.thisTurn.keywords ?? []).filter(({ unit }) => unit === character.unit.id)
+  return [...always, ...gained]
+    .filter(({ name }) => name === keyword)
+    .reduce((sum, { value }) => sum + (value ?? 1), 0)
 }
 
 /** Whether a unit has a standing effect of a kind, on itself. */
@@ -107,6 +129,6 @@ export function standingOf<Name extends StandingName>(
   const judged: Judged = { state, field, content, owner: unit, now: null, fight, character: null }
   return abilitiesOf(unit, content)
     .filter(({ ability }) => allHold(ability.requires, judged))
-    .flatMap(({ ability }) => ability.steps.filter((step) => allHold(step.if, judged)))
+    .flatMap(({ ability }) => ability.steps.filter((step) => isStanding(step, ability) && allHold(step.if, judged)))
     .flatMap(({ does }) => does.flatMap((effect) => (name in effect ? [effect as EffectOf<Name>] : [])))
 }

@@ -1,13 +1,14 @@
-import type { Test } from '../../abilities/ability-effect.ts'
+import type { OrderPlace, Test } from '../../abilities/ability-test.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { isWithinRange } from '../../measuring/distance.ts'
-import { isEngagedWith } from '../../sight/engagement.ts'
+import type { Dice } from '../../dice/dice-change.ts'
+import { isEngagedWith, isUnitEngaged } from '../../sight/engagement.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import { contestedBy } from '../../victory/control.ts'
 import { placedUnitOf } from '../field.ts'
 import type { Fight } from '../procedures/fight.ts'
 import type { ShatterpointState, UnitInMatch } from '../state.ts'
-import { cardOf, isWoundedUnit, unitOf } from '../units.ts'
+import { cardOf, isWoundedUnit, unitOf, unitOfCharacter } from '../units.ts'
 import type { Happening } from './moment.ts'
 
 /** What a test of an ability is judged by. */
@@ -20,6 +21,10 @@ export type Judged = {
   readonly fight: Fight | null
   /** The character that the step is about; the target where one of several is picked. */
   readonly character: PlacedCharacter | null
+  /** The character that the ability has chosen. */
+  readonly chosen?: string | null
+  /** What the dice of the ability show. */
+  readonly thrown?: Dice | null
 }
 
 type NearTest = { readonly range: number; readonly tags: readonly string[] }
@@ -46,6 +51,25 @@ const isNearTarget = (judged: Judged, { range, tags }: NearTest, except: readonl
   const target = targetOf(judged)
   if (target === null) return false
   return allies(judged, tags, except).some((one) => isWithinRange(one, target, range, judged.field.lengths))
+}
+
+const isNearOwn = (judged: Judged, one: PlacedCharacter, range: number): boolean =>
+  ownCharacters(judged).some((own) => isWithinRange(own, one, range, judged.field.lengths))
+
+const unitHasTags = (unit: UnitInMatch, tags: readonly string[], content: ShatterpointContent): boolean =>
+  tags.every((tag) => cardOf(unit, content).tags.includes(tag))
+
+/** Where the order card of a unit lies; what is neither in the deck nor in the reserve was revealed. */
+function placeOfCard({ players }: ShatterpointState, { id, player }: UnitInMatch): OrderPlace {
+  const { deck, reserve } = players[player]
+  if (reserve === id) return 'reserve'
+  return deck.includes(id) ? 'deck' : 'revealed'
+}
+
+/** The hunker tokens of the unit in question; of the attacking unit in an attack. */
+function hunkerOfSubject(state: ShatterpointState, now: Happening | null, fight: Fight | null): number {
+  if (fight !== null) return unitOfCharacter(state, fight.attacker).hunker
+  return now === null || now.subject === null ? 0 : unitOf(state, now.subject).hunker
 }
 
 /** Every test by its name. */
@@ -75,8 +99,7 @@ const JUDGES: { readonly [Name in keyof UnionKeys]: Judge<Named<Name>> } = {
   },
   targetWithin({ targetWithin }, judged) {
     const target = targetOf(judged)
-    if (target === null) return false
-    return ownCharacters(judged).some((own) => isWithinRange(own, target, targetWithin, judged.field.lengths))
+    return target !== null && isNearOwn(judged, target, targetWithin)
   },
   targetWithinOfAll({ targetWithinOfAll }, judged) {
     const [target, own] = [targetOf(judged), ownCharacters(judged)]
@@ -84,6 +107,46 @@ const JUDGES: { readonly [Name in keyof UnionKeys]: Judge<Named<Name>> } = {
     return own.every((one) => isWithinRange(one, target, targetWithinOfAll, judged.field.lengths))
   },
   contests: (_test, { character, field }) => character !== null && contestedBy(character, field).length > 0,
+  injured: ({ injured }, { owner }) => owner.injuries > 0 === injured,
+  stance: ({ stance }, { owner }) => owner.stance === stance,
+  orderCard: ({ orderCard }, { state, owner }) => orderCard.includes(placeOfCard(state, owner)),
+  engaged({ engaged }, { field, owner }) {
+    const unit = placedUnitOf(field, owner.id)
+    return unit !== null && isUnitEngaged(field, unit) === engaged
+  },
+  engagedWithType: ({ engagedWithType }, { character, field }) =>
+    character !== null &&
+    field.characters.some((enemy) => engagedWithType.includes(enemy.unit.type) && isEngagedWith(field, character, enemy)),
+  enemyNear: ({ enemyNear }, judged) =>
+    judged.field.characters.some(
+      (enemy) => enemy.unit.player !== judged.owner.player && isNearOwn(judged, enemy, enemyNear),
+    ),
+  subjectTags: ({ subjectTags }, { state, now, content }) =>
+    now !== null && now.subject !== null && unitHasTags(unitOf(state, now.subject), subjectTags, content),
+  subjectHunker: (_test, { state, now, fight }) => hunkerOfSubject(state, now, fight) > 0,
+  chosenTags: ({ chosenTags }, { state, chosen, content }) =>
+    chosen != null && unitHasTags(unitOfCharacter(state, chosen), chosenTags, content),
+  attackerTags: ({ attackerTags }, { state, fight, content }) =>
+    fight !== null && unitHasTags(unitOfCharacter(state, fight.attacker), attackerTags, content),
+  inCombatAction: (_test, { fight }) => fight?.inCombat === true,
+  targetType({ targetType }, judged) {
+    const target = targetOf(judged)
+    return target !== null && targetType.includes(target.unit.type)
+  },
+  targetContests(_test, judged) {
+    const target = targetOf(judged)
+    return target !== null && contestedBy(target, judged.field).length > 0
+  },
+  targetHeldBy({ targetHeldBy }, judged) {
+    const target = targetOf(judged)
+    if (target === null) return false
+    return allies(judged, targetHeldBy, []).some(
+      (one) => !one.unit.isWounded && isEngagedWith(judged.field, one, target),
+    )
+  },
+  suffered: ({ suffered }, { fight }) => (fight?.suffered ?? 0) >= suffered,
+  defenceShows: ({ defenceShows }, { fight }) => (fight?.rolls?.defence[defenceShows] ?? 0) > 0,
+  rolled: ({ rolled }, { thrown }) => rolled.some((face) => (thrown?.[face] ?? 0) > 0),
   leftEngagement: (_test, { now, owner }) => now?.left.includes(owner.id) ?? false,
 }
 

@@ -100,10 +100,23 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
   stanceFlipped: { en: '{unit} changes to {stance}.', es: '{unit} cambia a {stance}.' },
   abilityUsed: { en: '{unit} uses {ability}[ for {cost} Force].', es: '{unit} usa {ability}[ por {cost} de Fuerza].' },
   effectApplied: { en: '{ability} of {unit} takes effect.', es: '{ability} de {unit} surte efecto.' },
+  keywordGained: {
+    en: '{unit} has {name}[ {value}] until the end of the turn.',
+    es: '{unit} tiene {name}[ {value}] hasta el final del turno.',
+  },
+  attackDiceThrown: { en: '{unit} rolls for {ability}: {attackRoll}.', es: '{unit} tira por {ability}: {attackRoll}.' },
+  defenceDiceThrown: {
+    en: '{unit} rolls for {ability}: {defenceRoll}.',
+    es: '{unit} tira por {ability}: {defenceRoll}.',
+  },
   activationEnded: { en: 'The activation of {unit} ends.', es: 'Termina la activación de {unit}.' },
   objectiveControlled: {
     en: '{player} takes control of objective {objective}.',
     es: '{player} pasa a controlar el objetivo {objective}.',
+  },
+  controlRemoved: {
+    en: '{player} loses control of objective {objective}.',
+    es: '{player} pierde el control del objetivo {objective}.',
   },
   tokenMoved: {
     en: 'The struggle token moves {squares|square|squares} towards {player}.',
@@ -127,6 +140,10 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     es: '{dice|dado|dados} de ataque contra {defence} de defensa.',
   },
   rolled: { en: 'Rolled: {attackRoll} against {defenceRoll}.', es: 'Tirada: {attackRoll} contra {defenceRoll}.' },
+  rerolled: {
+    en: 'Rolled again by {by}: {attackRoll} against {defenceRoll}.',
+    es: 'Se repiten dados por {by}: {attackRoll} contra {defenceRoll}.',
+  },
   diceModified: {
     en: 'After expertise: {attackRoll} against {defenceRoll}.',
     es: 'Tras la pericia: {attackRoll} contra {defenceRoll}.',

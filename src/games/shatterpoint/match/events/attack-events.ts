@@ -19,6 +19,14 @@ export type AttackEvent =
       readonly defenceRoll: DefenceRoll
     }
   | {
+      readonly type: 'rerolled'
+      readonly attack: number
+      /** The ability. */
+      readonly by: string
+      readonly attackRoll: AttackRoll
+      readonly defenceRoll: DefenceRoll
+    }
+  | {
       readonly type: 'diceModified'
       readonly attack: number
       readonly attackRoll: AttackRoll

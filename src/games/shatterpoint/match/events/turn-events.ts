@@ -1,4 +1,5 @@
-import type { DefenceFace } from '../../dice/roll.ts'
+import type { Keyword } from '../../abilities/ability-effect.ts'
+import type { AttackRoll, DefenceFace, DefenceRoll } from '../../dice/roll.ts'
 import type { CarriedOut, MoveKind } from '../../movement/move.ts'
 import type { Stop } from '../../movement/push/push.ts'
 import type { Action } from '../../turn/action.ts'
@@ -46,8 +47,23 @@ export type TurnEvent =
   | { readonly type: 'stanceFlipped'; readonly unit: string; readonly stance: string; readonly byEffect: boolean }
   | { readonly type: 'abilityUsed'; readonly unit: string; readonly ability: string; readonly cost: number }
   | { readonly type: 'effectApplied'; readonly unit: string; readonly ability: string }
+  /** Until the end of the turn. */
+  | { readonly type: 'keywordGained'; readonly unit: string; readonly name: Keyword; readonly value: number | null }
+  | {
+      readonly type: 'attackDiceThrown'
+      readonly unit: string
+      readonly ability: string
+      readonly attackRoll: AttackRoll
+    }
+  | {
+      readonly type: 'defenceDiceThrown'
+      readonly unit: string
+      readonly ability: string
+      readonly defenceRoll: DefenceRoll
+    }
   | { readonly type: 'activationEnded'; readonly unit: string }
   | { readonly type: 'objectiveControlled'; readonly objective: string; readonly player: Player }
+  | { readonly type: 'controlRemoved'; readonly objective: string; readonly player: Player }
   | { readonly type: 'tokenMoved'; readonly player: Player; readonly squares: number; readonly track: Track }
   | { readonly type: 'momentumGained'; readonly player: Player; readonly track: Track }
   | { readonly type: 'struggleClaimed'; readonly player: Player; readonly card: string }

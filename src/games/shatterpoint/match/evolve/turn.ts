@@ -15,6 +15,13 @@ function withFocus(state: ShatterpointState, changed: ActivationState['focus']):
   return withActivation(state, { focus: [...others, ...changed] })
 }
 
+/** An ability was used once more this turn. */
+function withUse(state: ShatterpointState, unit: string, ability: string): ShatterpointState {
+  const { uses } = state.thisTurn
+  const name = `${unit} ${ability}`
+  return { ...state, thisTurn: { ...state.thisTurn, uses: { ...uses, [name]: (uses[name] ?? 0) + 1 } } }
+}
+
 /** What events of turns, activations, movements, attacks and the struggle do. */
 export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
   turnStarted: (state, { turn, player }) => ({
@@ -48,14 +55,17 @@ export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
       withUnit(state, unit, () => ({ stance })),
       byEffect ? {} : { flipped: true },
     ),
-  abilityUsed(state, { unit, ability }) {
-    const { uses } = state.thisTurn
-    const name = `${unit} ${ability}`
-    return { ...state, thisTurn: { ...state.thisTurn, uses: { ...uses, [name]: (uses[name] ?? 0) + 1 } } }
-  },
+  abilityUsed: (state, { unit, ability }) => withUse(state, unit, ability),
+  effectApplied: (state, { unit, ability }) => withUse(state, unit, ability),
+  keywordGained: (state, { unit, name, value }) => ({
+    ...state,
+    thisTurn: { ...state.thisTurn, keywords: [...(state.thisTurn.keywords ?? []), { unit, name, value }] },
+  }),
   activationEnded: (state) => ({ ...state, activation: null, action: null }),
   objectiveControlled: (state, { objective, player }) =>
     withObjectives(state, ({ id }) => (id === objective ? { controller: player } : {})),
+  controlRemoved: (state, { objective }) =>
+    withObjectives(state, ({ id }) => (id === objective ? { controller: null } : {})),
   tokenMoved: (state, { track }) => ({ ...state, track }),
   momentumGained: (state, { track }) => ({ ...state, track }),
   struggleClaimed: (state, { player, card }) => ({

@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<Group, Localized>> = {
   pushAngle: { en: 'Direction', es: 'Dirección' },
   pick: { en: 'Whom', es: 'A quién' },
   choice: { en: 'One of several effects', es: 'Uno de varios efectos' },
+  reroll: { en: 'Dice to roll again', es: 'Dados que repetir' },
   may: { en: 'An effect', es: 'Un efecto' },
   pay: { en: 'Cost', es: 'Coste' },
   effect: { en: 'Abilities', es: 'Capacidades' },

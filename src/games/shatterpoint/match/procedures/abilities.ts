@@ -1,13 +1,13 @@
 import type { AbilityStep } from '../../abilities/ability-effect.ts'
 import { costStep, forceCost } from '../../turn/force.ts'
-import type { Happening } from '../abilities/moment.ts'
+import { type Happening, happening } from '../abilities/moment.ts'
 import { type Owned, usesOf } from '../abilities/owned.ts'
 import { hasStanding, isStanding } from '../abilities/standing.ts'
 import { allHold } from '../abilities/tests.ts'
 import { fieldOf } from '../field.ts'
 import { type Asking, askOne, type MatchRun } from '../questions.ts'
 import { isWoundedUnit, unitOf } from '../units.ts'
-import { fightOf } from './scratch.ts'
+import { fightOf, note } from './scratch.ts'
 import { type Course, candidatesOf, runStep } from './steps.ts'
 import { spend, strain, strainToken, suffer } from './tokens.ts'
 import { answerWoundings, waitingWoundings } from './windows.ts'
@@ -44,7 +44,7 @@ export function isUsable(
   const { ready } = run.state.players[unitOf(run.state, unit).player].force
   if (price > ready && !paysWithDamage(run, unit)) return false
   const [first] = stepsFor(owned, now)
-  if (first === undefined || first.may || first.who !== 'one') return true
+  if (first === undefined || first.may || (first.who !== 'one' && first.who !== 'oneUnit')) return true
   return candidatesOf(run, first, courseOf(owned, now)).length > 0
 }
 
@@ -53,13 +53,15 @@ const courseOf = (owned: Owned, now: Happening | null): Course => ({
   now,
   fight: now?.fight ?? null,
   chosen: null,
+  named: null,
+  thrown: null,
   candidates: [],
   isDone: false,
 })
 
 /** The steps of an ability that an event calls for. */
 const stepsFor = ({ ability }: Owned, now: Happening | null): AbilityStep[] =>
-  ability.steps.filter((step) => !isStanding(step) && (step.on === null || step.on === now?.event))
+  ability.steps.filter((step) => !isStanding(step, ability) && (step.on === null || step.on === now?.event))
 
 /** A player uses a reactive ability in answer to an event. */
 export function* react(run: MatchRun, owned: Owned, now: Happening): Asking<void> {
@@ -77,6 +79,7 @@ export function* resolvePaid(run: MatchRun, owned: Owned, now: Happening | null,
   const from = waitingWoundings(run)
   const cost = yield* pay(run, owned, isFree)
   run.emit({ type: 'abilityUsed', unit, ability: owned.id, cost })
+  note(run, happening('abilityUsed', { subject: unit }))
   yield* runSteps(run, owned, now)
   strain(run, unit, token, 'ability', fightOf(run))
   yield* answerWoundings(run, from)
@@ -119,10 +122,10 @@ function* runSteps(run: MatchRun, owned: Owned, now: Happening | null): Asking<v
     const { state, content } = run
     const judged = {
       ...{ state, content, field: fieldOf(state, content), owner: unitOf(state, owned.unit) },
-      ...{ now, fight: course.fight, character: null },
+      ...{ now, fight: course.fight, character: null, chosen: course.chosen, thrown: course.thrown },
     }
     const isMet = step.who === 'oneTarget' || allHold(step.if, judged)
-    const isOn = isMet && (!step.ifDone || course.isDone)
+    const isOn = isMet && (!step.ifDone || course.isDone) && !(step.unlessDone && course.isDone)
     if (step.ifDone)
       run.trace.applied('shatterpoint.effect.if-it-does', { step: owned.ability.steps.indexOf(step) + 1 })
     course.isDone = isOn ? yield* runStep(run, step, course) : false

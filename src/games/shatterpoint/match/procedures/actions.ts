@@ -57,6 +57,7 @@ export function* performAction(run: MatchRun, unit: string, action: PlainAction,
   const token = strainToken(run, unit)
   const from = waitingWoundings(run)
   run.emit({ type: 'actionStarted', unit, action, granted })
+  yield* openWindow(run, [happening('actionStarted', { subject: unit, action })], firstOf(run))
   const targets = yield* PARTS[action](run, unit)
   run.emit({ type: 'actionResolved', unit, action })
   yield* openWindow(run, [happening('actionResolved', { subject: unit, action, targets })], firstOf(run))

@@ -8,7 +8,8 @@ import type { Rolls } from '../../dice/roll.ts'
 import { rollAttack, rollDefence } from '../../dice/roll-dice.ts'
 import { coverOf } from '../../sight/cover.ts'
 import { happening } from '../abilities/moment.ts'
-import { keywordOf, standingOn } from '../abilities/standing.ts'
+import type { Owned } from '../abilities/owned.ts'
+import { hasStandingOn, keywordOf, standingOn } from '../abilities/standing.ts'
 import { stanceOf } from '../attacks.ts'
 import type { CommandBody } from '../command.ts'
 import { fieldOf, placedOf } from '../field.ts'
@@ -17,7 +18,7 @@ import type { UnitInMatch } from '../state.ts'
 import { seatOf, unitOf, unitOfCharacter } from '../units.ts'
 import { attackerIcons, defenderIcons } from './attack-icons.ts'
 import { chooseOptions } from './attack-tree.ts'
-import type { Fight } from './fight.ts'
+import type { AddedDice, Fight } from './fight.ts'
 import { scratchOf } from './scratch.ts'
 import { lose, strain, strainToken, sufferTogether } from './tokens.ts'
 import { openWindow, takeWoundings, waitingWoundings } from './windows.ts'
@@ -42,9 +43,13 @@ export function* attack(run: MatchRun, declared: CommandBody<'declareAttack'>, m
   scratchOf(run).fights.push(fight)
   yield* openWindow(run, [happening('attackTargeted', { fight })], attacker.player) // step 3
   const { weapon, stances } = armsOf(run, fight, declared.weaponId)
+  yield* openWindow(run, [happening('poolsBuilt', { fight })], attacker.player)
   const pools = poolsFor(run, fight, stances, manner.stated) // step 4
-  const rolls = rollBoth(run, fight, pools) // step 5
-  modify(run, fight, rolls, weapon?.table ?? [], stances.defender) // steps 6 and 7
+  fight.rolls = rollBoth(run, fight, pools) // step 5
+  yield* openWindow(run, [happening('rolled', { fight })], attacker.player)
+  yield* openWindow(run, [happening('modifyDice', { fight })], attacker.player)
+  modify(run, fight, fight.rolls, weapon?.table ?? [], stances.defender) // steps 6 and 7
+  yield* openWindow(run, [happening('diceModified', { fight })], attacker.player)
   const tree = readTree(stances.attacker.tree, [])
   if (tree instanceof Refusal) throw new Error('The combat tree is not sound.')
   if (fight.successes > 0) yield* chooseOptions(run, fight, tree) // step 8
@@ -77,6 +82,7 @@ function begin(
   run.trace.applied('shatterpoint.turn.one-event', { events: [`attackTargeted#${number}`] })
   return {
     ...{ number, attacker: charId, defender: targetId, type, inCombat: manner.inCombat },
+    ...{ added: { attack: [], defence: [] }, modifiers: [], rolls: null, suffered: 0 },
     ...{ final: null, successes: 0, pool: 0, returned: 0, wounded: [], cancelled: [], waiting: [], treeShoves: 0 },
   }
 }
@@ -97,19 +103,28 @@ function poolsFor(run: MatchRun, fight: Fight, stances: Stances, stated: number 
   const field = fieldOf(state, content)
   const [attacker, defender] = [placedOf(field, fight.attacker), placedOf(field, fight.defender)]
   const standing = { state, field, content, fight }
-  const isIgnored = standingOn('ignoreCover', attacker, standing).length > 0
-  const asked = { type: fight.type, other: 0, isIgnored, variant: state.options.coverVariant }
-  const { terrain, hunker } = coverOf(field, attacker, defender, asked, trace)
-  const added = standingOn('attackDice', attacker, standing).flatMap(({ attackDice, owned }) => {
-    const dice = diceOf(attackDice, unitOf(state, attacker.unit.id))
-    return dice > 0 ? [{ name: owned.id, dice }] : []
-  })
+  const isIgnored = hasStandingOn('ignoreCover', attacker, standing)
+  const other = isIgnored ? 0 : keywordOf('cover', defender, standing)
+  const asked = { type: fight.type, other, isIgnored, variant: state.options.coverVariant }
+  const { terrain, hunker, other: byKeyword } = coverOf(field, attacker, defender, asked, trace)
+  const added = standingOn('attackDice', attacker, standing).flatMap(({ attackDice, owned }) =>
+    addedBy(attackDice, owned, unitOf(state, attacker.unit.id)),
+  )
+  const addedToDefence = standingOn('defenceDice', defender, standing).flatMap(({ defenceDice, owned }) =>
+    addedBy(defenceDice, owned, unitOf(state, defender.unit.id)),
+  )
   const focus = state.activation?.focus.find(({ character }) => character === fight.attacker) ?? null
   const pools = buildPools(
     {
       type: fight.type,
-      attacker: { rating: stances.attacker[fight.type].attack ?? 0, stated, focus, added, removed: [] },
-      defender: { rating: stances.defender[fight.type].defence, hunker, cover: terrain, added: [], removed: [] },
+      attacker: { rating: stances.attacker[fight.type].attack ?? 0, stated, focus, added: [...added, ...fight.added.attack], removed: [] },
+      defender: {
+        rating: stances.defender[fight.type].defence,
+        hunker,
+        cover: terrain + byKeyword,
+        added: [...addedToDefence, ...fight.added.defence],
+        removed: [],
+      },
     },
     trace,
   )
@@ -119,6 +134,12 @@ function poolsFor(run: MatchRun, fight: Fight, stances: Stances, stated: number 
     run.emit({ type: 'focusUsed', character: fight.attacker, left })
   }
   return pools
+}
+
+/** The dice of an ability as they are added to a pool; none are not added. */
+function addedBy(pool: Parameters<typeof diceOf>[0], { id }: Owned, unit: UnitInMatch): AddedDice[] {
+  const dice = diceOf(pool, unit)
+  return dice > 0 ? [{ name: id, dice }] : []
 }
 
 /** The dice that an ability adds: so many, or so many for every few damage or injuries. */
@@ -144,7 +165,7 @@ function rollBoth(run: MatchRun, fight: Fight, pools: Pools): Rolls {
 /** Steps 6 and 7: both rolls are modified as printed, and successes are counted. */
 function modify(run: MatchRun, fight: Fight, rolls: Rolls, attackTable: Stance['defence'], defence: Stance): void {
   const { attacker, defender } = sidesOf(run, fight)
-  const modifiers = defenceModifiers(run, fight)
+  const modifiers = [...fight.modifiers, ...defenceModifiers(run, fight)]
   const final = modifyRolls(
     rolls,
     {
@@ -194,14 +215,18 @@ function* applyPool(run: MatchRun, fight: Fight): Asking<void> {
     { unit: defender.id, amount: fight.pool },
     { unit: attacker.id, amount: fight.returned },
   ]
+  const before = defender.damage
   sufferTogether(run, hits, attacker.player, { cause: 'attack', by: fight.attacker, fight })
+  fight.suffered = Math.max(0, unitOf(run.state, defender.id).damage - before)
 }
 
 function protect(run: MatchRun, fight: Fight): void {
   const { state, content } = run
   const field = fieldOf(state, content)
   const defender = placedOf(field, fight.defender)
-  if (fight.pool === 0 || keywordOf('protection', defender, { state, field, content, fight }) === 0) return
+  const standing = { state, field, content, fight }
+  if (fight.pool === 0 || keywordOf('protection', defender, standing) === 0) return
+  if (hasStandingOn('ignoreProtection', placedOf(field, fight.attacker), standing)) return
   const before = fight.pool
   fight.pool = before - 1
   run.trace.applied('shatterpoint.keyword.protection', { unit: defender.unit.id, before, pool: fight.pool })

@@ -1,22 +1,23 @@
 import type { AbilityEffect } from '../../abilities/ability-effect.ts'
+import { type EffectName, nameOfEffect } from '../../abilities/effect.words.ts'
 import { halve } from '../../damage/halve.ts'
-import type { Condition } from '../../vocabulary.ts'
+import type { Condition, Player } from '../../vocabulary.ts'
+import type { Owned } from '../abilities/owned.ts'
 import { type Asking, askOne, type MatchRun } from '../questions.ts'
-import { unitOf } from '../units.ts'
+import { unitOf, unitOfCharacter } from '../units.ts'
+import { rerollDice, throwFor } from './ability-dice.ts'
 import { grantAction } from './actions.ts'
 import { grantAttack } from './granted-attack.ts'
 import { healTimes } from './healing.ts'
-import { pushOne } from './pushing.ts'
+import { moveByForce } from './moving.ts'
+import { pushEach } from './pushing.ts'
 import { flipStance } from './stances.ts'
 import type { Course } from './steps.ts'
+import { takeControlAway } from './struggle.ts'
 import { gainHunker, type Harm, lose, receive, refresh, suffer } from './tokens.ts'
-import { advanceToken } from './victory.ts'
+import { advanceToken, gain } from './victory.ts'
 
-type UnionKeys<Union> = Union extends unknown ? keyof Union : never
-export type EffectName = UnionKeys<AbilityEffect>
 type EffectOf<Name extends EffectName> = Extract<AbilityEffect, Record<Name, unknown>>
-
-export const nameOfEffect = (effect: AbilityEffect): EffectName => Object.keys(effect)[0] as EffectName
 
 /** Whom an effect is on. */
 export type Affected = { readonly course: Course; readonly unit: string; readonly characters: readonly string[] }
@@ -24,15 +25,28 @@ export type Affected = { readonly course: Course; readonly unit: string; readonl
 type Apply<Name extends EffectName, Done> = (run: MatchRun, effect: EffectOf<Name>, on: Affected) => Done
 type ApplyAny<Done> = ((run: MatchRun, effect: AbilityEffect, on: Affected) => Done) | undefined
 
+const ownerOf = ({ state }: MatchRun, { unit }: Owned): Player => unitOf(state, unit).player
+
 const harmBy = ({ owned }: Course): Harm => ({ cause: 'ability', by: owned.unit, fight: null })
 
 /** Effects in which somebody is asked. */
 const ASKING: { readonly [Name in EffectName]?: Apply<Name, Asking<boolean>> } = {
   *push(run, { push }, { course, characters }) {
-    return yield* pushOne(run, course.owned, characters, 'push', push)
+    return yield* pushEach(run, course.owned, characters, 'push', push)
   },
   *pull(run, { pull }, { course, characters }) {
-    return yield* pushOne(run, course.owned, characters, 'pull', pull)
+    return yield* pushEach(run, course.owned, characters, 'pull', pull)
+  },
+  *moveEnemy(run, { moveEnemy }, { course: { owned }, characters: [character] }) {
+    if (character === undefined) return false
+    const { player } = unitOf(run.state, owned.unit)
+    return yield* moveByForce(run, player, character, moveEnemy, { unit: owned.unit, ability: owned.id })
+  },
+  *reroll(run, { reroll }, { course }) {
+    return yield* rerollDice(run, reroll, course)
+  },
+  *removeControl(run, _effect, { course }) {
+    return yield* takeControlAway(run, course)
   },
   *attack(run, { attack }, { course, characters }) {
     return yield* grantAttack(run, characters, attack, course)
@@ -93,6 +107,51 @@ const PLAIN: { readonly [Name in EffectName]?: Apply<Name, boolean> } = {
     const { damage } = unitOf(run.state, unit)
     if (damage > 0) run.emit({ type: 'damageRemoved', unit, amount: damage })
     return true
+  },
+  name(_run, _effect, { course, characters: [first] }) {
+    course.named = first ?? null
+    return first !== undefined
+  },
+  throwDice(run, { throwDice }, { course }) {
+    course.thrown = throwFor(run, throwDice, course)
+    return true
+  },
+  damagePer(run, { damagePer }, { course, unit }) {
+    const damage = damagePer.reduce((sum, face) => sum + (course.thrown?.[face] ?? 0), 0)
+    suffer(run, unit, damage, harmBy(course))
+    return damage > 0
+  },
+  loseHunker(run, _effect, { unit }) {
+    const { hunker } = unitOf(run.state, unit)
+    if (hunker > 0) run.emit({ type: 'hunkerLost', unit, amount: hunker })
+    return hunker > 0
+  },
+  removeDamage(run, { removeDamage }, { unit }) {
+    const amount = Math.min(removeDamage, unitOf(run.state, unit).damage)
+    if (amount > 0) run.emit({ type: 'damageRemoved', unit, amount })
+    return amount > 0
+  },
+  momentum(run, { momentum }, { course }) {
+    for (let count = 0; count < momentum; count++) gain(run, unitOf(run.state, course.owned.unit).player)
+    return true
+  },
+  keyword(run, { keyword: { name, value } }, { unit }) {
+    run.emit({ type: 'keywordGained', unit, name, value })
+    return true
+  },
+  attackDice(_run, { attackDice: { dice } }, { course: { fight, owned } }) {
+    fight?.added.attack.push({ name: owned.id, dice })
+    return fight !== null
+  },
+  defenceDice(_run, { defenceDice: { dice } }, { course: { fight, owned } }) {
+    fight?.added.defence.push({ name: owned.id, dice })
+    return fight !== null
+  },
+  turnDice(run, { turnDice: { roll, from, to, count } }, { course: { fight, owned } }) {
+    const isAttacker = fight !== null && unitOfCharacter(run.state, fight.attacker).player === ownerOf(run, owned)
+    const by = isAttacker ? 'attacker' : 'defender'
+    fight?.modifiers.push({ by, roll, afterTable: false, effect: { change: { from, to, count } } })
+    return fight !== null
   },
   flipStance(run, _effect, { unit }) {
     return flipStance(run, unit, true)

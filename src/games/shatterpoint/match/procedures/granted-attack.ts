@@ -44,6 +44,14 @@ function isOffered(run: MatchRun, declared: Declared, { type, target, within }: 
   if (target === 'sameTarget') return course.now?.targets.includes(declared.targetId) ?? false
   if (target === 'attacker') return declared.targetId === course.fight?.attacker
   if (target === 'any') return true
+  if (target === 'subject') return defender.unit.id === course.now?.subject
+  if (target === 'source') return isSource(declared.targetId, defender.unit.id, course)
   const attacked = course.fight === null ? null : unitOfCharacter(run.state, course.fight.defender).id
-  return defender.unit.id !== attacked
+  return (defender.unit.id === attacked) === (target === 'sameUnit')
+}
+
+/** Whether a character caused the event; where only the unit is known, any of it. */
+function isSource(character: string, unit: string, { now }: Course): boolean {
+  if (now === null) return false
+  return now.by === null || now.by === now.source ? unit === now.source : character === now.by
 }

@@ -1,10 +1,12 @@
 import type { JsonObject } from '../../../../lib/json.ts'
 import type { MoveKind } from '../../movement/move.ts'
 import { isEngagedWith } from '../../sight/engagement.ts'
+import type { Player } from '../../vocabulary.ts'
 import { happening } from '../abilities/moment.ts'
 import type { CommandBody, ShatterpointCommand } from '../command.ts'
 import { fieldOf, placedOf, spotOf } from '../field.ts'
 import { destinationOf, explainLegal, grantFor, isSameSpot, judgeMove, moverOf } from '../moves.ts'
+import { moveOffers } from '../offers/moves.ts'
 import { type Asking, ask, type MatchRun, type MoveGrant } from '../questions.ts'
 import { unitOfCharacter } from '../units.ts'
 import { fightOf } from './scratch.ts'
@@ -22,13 +24,28 @@ export function* moveOne(
   characters: readonly string[],
   kinds: readonly MoveKind[],
   about: JsonObject,
+  direction: MoveGrant['direction'] = null,
 ): Asking<Moved | null> {
-  const moves = characters.flatMap((id) => grantFor(run, id, kinds) ?? [])
+  const moves = characters.flatMap((id) => grantFor(run, id, kinds, direction) ?? [])
   const [first] = moves
   if (first === undefined) return null
   const { player } = unitOfCharacter(run.state, first.character)
   const answer = yield* ask(player, 'granted', { about, moves, options: DECLINE })
   return 'moveChar' in answer ? yield* carryOutMove(run, moves, answer.moveChar) : null
+}
+
+/** A player moves a character of the other side, which has to move if it can; whether it did. */
+export function* moveByForce(
+  run: MatchRun,
+  mover: Player,
+  character: string,
+  kind: MoveKind,
+  about: JsonObject,
+): Asking<boolean> {
+  const grant = grantFor(run, character, [kind])
+  if (grant === null || moveOffers(run, grant).length === 0) return false
+  const answer = yield* ask(mover, 'granted', { about, moves: [grant] })
+  return 'moveChar' in answer && (yield* carryOutMove(run, [grant], answer.moveChar)).did
 }
 
 /** Each of some characters may move, in the order their player wants; whether any did. */
@@ -37,11 +54,12 @@ export function* moveEach(
   characters: readonly string[],
   kinds: readonly MoveKind[],
   about: JsonObject,
+  direction: MoveGrant['direction'] = null,
 ): Asking<boolean> {
   let left = characters
   let isDone = false
   while (left.length > 0) {
-    const moved = yield* moveOne(run, left, kinds, about)
+    const moved = yield* moveOne(run, left, kinds, about, direction)
     if (moved === null) break
     if (moved.did) isDone = true
     left = left.filter((id) => id !== moved.character)

@@ -10,6 +10,7 @@ import { setUp } from './setting-up.ts'
 import { flipStance } from './stances.ts'
 import { endTurnAndGoOn, goOn } from './turn.ts'
 import { MatchOver } from './victory.ts'
+import { answerWoundings } from './windows.ts'
 
 /** Plays a command that nothing stands against, and what follows from it; where the match ends the rest falls away. */
 function* playCommand(run: MatchRun, _seat: number, command: PlayedCommand): Asking<void> {
@@ -29,6 +30,7 @@ function* playOne(run: MatchRun, command: PlayedCommand): Asking<void> {
     yield* performAction(run, unit, command.action.type, false)
   else if ('useAbility' in command) yield* activeAbility(run, command.useAbility.abilityId)
   else if ('flipStance' in command) flipStance(run, unit, false)
+  yield* answerWoundings(run, 0)
   yield* goOn(run)
 }
 

@@ -4,21 +4,35 @@ import type { Mode } from '../../measuring/direction.ts'
 import { resolvePush } from '../../movement/push/resolve-push.ts'
 import { millimetres } from '../../table/lengths.ts'
 import type { Owned } from '../abilities/owned.ts'
+import { hasStandingOn } from '../abilities/standing.ts'
 import { fieldOf, placedOf, spotOf } from '../field.ts'
 import { type AngleGrant, type Asking, ask, type MatchRun } from '../questions.ts'
 import { standing, unitOf, unitOfCharacter } from '../units.ts'
 import { afterMovement } from './moving.ts'
 import { strainToken } from './tokens.ts'
 
-/** An ability pushes a character away from its unit or pulls it towards it, at an angle that its player chooses. */
-export function* pushOne(
+/** An ability pushes or pulls some characters, one after the other; whether any was. */
+export function* pushEach(
   run: MatchRun,
-  { unit, id }: Owned,
-  [character]: readonly string[],
+  owned: Owned,
+  characters: readonly string[],
   mode: Mode,
   range: number,
 ): Asking<boolean> {
-  if (character === undefined) return false
+  let isDone = false
+  for (const character of characters) if (yield* pushOne(run, owned, character, mode, range)) isDone = true
+  return isDone
+}
+
+/** An ability pushes a character away from its unit or pulls it towards it, at an angle that its player chooses. */
+function* pushOne(
+  run: MatchRun,
+  { unit, id }: Owned,
+  character: string,
+  mode: Mode,
+  range: number,
+): Asking<boolean> {
+  if (isFixed(run, character)) return false
   const source = nearestOf(run, standing(unitOf(run.state, unit)), character)
   if (source === null) return false
   const grant: AngleGrant = { command: 'setAngle', character, source, mode, range }
@@ -27,6 +41,12 @@ export function* pushOne(
   if (!('setAngle' in answer)) return false
   yield* drive(run, grant, answer.setAngle.angle)
   return true
+}
+
+/** Whether abilities cannot push or pull a character. */
+function isFixed({ state, content }: MatchRun, id: string): boolean {
+  const field = fieldOf(state, content)
+  return hasStandingOn('notMoved', placedOf(field, id), { state, field, content, fight: null })
 }
 
 /** The character of some that is nearest to another. */

@@ -5,6 +5,7 @@ import { rollAttack } from '../../dice/roll-dice.ts'
 import { placeToken } from '../../setup/objective-placement.ts'
 import { startingRoll } from '../../turn/starting-roll.ts'
 import { opponentOf, type Player } from '../../vocabulary.ts'
+import { happening } from '../abilities/moment.ts'
 import type { ShatterpointCommand } from '../command.ts'
 import { fieldOf } from '../field.ts'
 import { type LayoutName, layoutNames, layoutOf, turnedLayout } from '../layouts.ts'
@@ -15,6 +16,7 @@ import { deploySquads } from './deploying.ts'
 import { stancesOf } from './stances.ts'
 import { missionOf, startStruggle } from './struggle.ts'
 import { playTurns } from './turn.ts'
+import { openWindow } from './windows.ts'
 
 /** The whole setup, in the order of the book, and the first turn. */
 export function* setUp(run: MatchRun): Asking<void> {
@@ -34,6 +36,7 @@ export function* setUp(run: MatchRun): Asking<void> {
   for (const player of [starter, opponentOf(starter)]) yield* chooseStances(run, player)
   yield* startStruggle(run, 1, null)
   run.trace.applied('shatterpoint.track.setup', { isFresh: true })
+  yield* openWindow(run, [happening('setupEnd')], starter)
   yield* playTurns(run, starter, 1)
 }
 

@@ -1,7 +1,9 @@
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
+import { happening } from '../abilities/moment.ts'
 import type { MatchRun } from '../questions.ts'
 import type { UnitInMatch } from '../state.ts'
 import { cardOf, unitOf } from '../units.ts'
+import { note } from './scratch.ts'
 
 /** The sides of a unit’s stance card, by their names on it. */
 export const stancesOf = (unit: UnitInMatch, content: ShatterpointContent): string[] =>
@@ -19,5 +21,6 @@ export function flipStance(run: MatchRun, id: string, byEffect: boolean): boolea
   if (byEffect) run.trace.applied('shatterpoint.stance.flip-by-effect', { unit: id })
   else run.trace.applied('shatterpoint.stance.flip', { unit: id, obstacle: null })
   run.emit({ type: 'stanceFlipped', unit: id, stance, byEffect })
+  note(run, happening('stanceFlipped', { subject: id }))
   return true
 }

@@ -1,4 +1,6 @@
 import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
+import { type EffectName, nameOfEffect } from '../../abilities/effect.words.ts'
+import type { Dice } from '../../dice/dice-change.ts'
 import type { Player } from '../../vocabulary.ts'
 import type { Happening } from '../abilities/moment.ts'
 import type { Owned } from '../abilities/owned.ts'
@@ -6,9 +8,9 @@ import { fits } from '../abilities/standing.ts'
 import { allHold } from '../abilities/tests.ts'
 import type { ShatterpointCommand } from '../command.ts'
 import { fieldOf, placedOf } from '../field.ts'
-import { type Asking, ask, askOne, type MatchRun } from '../questions.ts'
+import { type Asking, ask, askOne, type MatchRun, type MoveGrant } from '../questions.ts'
 import { standing, unitOf, unitOfCharacter } from '../units.ts'
-import { applyEffect, type EffectName, nameOfEffect } from './effects.ts'
+import { applyEffect } from './effects.ts'
 import type { Fight } from './fight.ts'
 import { moveEach, moveOne } from './moving.ts'
 
@@ -19,6 +21,10 @@ export type Course = {
   readonly fight: Fight | null
   /** The character that was chosen. */
   chosen: string | null
+  /** The character that was named. */
+  named: string | null
+  /** What the dice of the ability show. */
+  thrown: Dice | null
   /** Those it can be chosen from. */
   candidates: readonly string[]
   /** Whether the last step was carried out. */
@@ -30,18 +36,18 @@ type Scene = Pick<MatchRun, 'state' | 'content'>
 /** The characters that a step may be about. */
 export function candidatesOf({ state, content }: Scene, step: AbilityStep, course: Course): string[] {
   const owner = unitOf(state, course.owned.unit)
-  const field = fieldOf(state, content)
   switch (step.who) {
     case 'thisUnit':
     case 'eachCharacter':
     case 'oneCharacter':
       return standing(owner)
     case 'each':
-    case 'one': {
-      const { filter } = step
-      if (filter === null) return []
-      return field.characters.filter((character) => fits(character, filter, owner, field)).map(({ id }) => id)
-    }
+    case 'one':
+    case 'eachUnit':
+    case 'oneUnit':
+      return fittingOf({ state, content }, step, course)
+    case 'chosenUnit':
+      return course.chosen === null ? [] : standing(unitOfCharacter(state, course.chosen))
     case 'chosen':
       return course.chosen === null ? [...course.candidates] : [course.chosen]
     case 'attacker':
@@ -57,6 +63,16 @@ export function candidatesOf({ state, content }: Scene, step: AbilityStep, cours
     case 'controller':
       return []
   }
+}
+
+/** The characters that fit a filter. */
+function fittingOf({ state, content }: Scene, { filter }: AbilityStep, { owned, fight }: Course): string[] {
+  if (filter === null) return []
+  const [owner, field] = [unitOf(state, owned.unit), fieldOf(state, content)]
+  const defending = fight === null ? null : unitOfCharacter(state, fight.defender).id
+  return field.characters
+    .filter((character) => fits(character, filter, owner, field, defending))
+    .map(({ id }) => id)
 }
 
 function subjectOf({ state }: Scene, { now }: Course): string[] {
@@ -76,7 +92,7 @@ function targetsOf({ state, content }: Scene, step: AbilityStep, { owned, now }:
   })
 }
 
-const ONE = new Set<AbilityStep['who']>(['oneCharacter', 'one', 'chosen', 'subjectCharacter', 'oneTarget'])
+const ONE = new Set<AbilityStep['who']>(['oneCharacter', 'one', 'oneUnit', 'chosen', 'subjectCharacter', 'oneTarget'])
 
 /** Carries out a step of an ability; whether it was. */
 export function* runStep(run: MatchRun, step: AbilityStep, course: Course): Asking<boolean> {
@@ -86,7 +102,9 @@ export function* runStep(run: MatchRun, step: AbilityStep, course: Course): Aski
     course.candidates = found
   }
   explain(run, step, course)
-  if (step.does.every((effect) => 'move' in effect)) return yield* grantMoves(run, step, course, found)
+  if (step.who === 'oneUnit') return yield* forOneUnit(run, step, course, found)
+  if (step.who === 'eachUnit') return yield* forEachUnit(run, step, course, found)
+  if (step.does.every(isMovement)) return yield* grantMoves(run, step, course, found)
   if (step.who === 'controller') return yield* applyChosen(run, step, course, null)
   if (found.length === 0) return false
   if (!ONE.has(step.who)) return yield* applyToAll(run, step, course, found)
@@ -122,18 +140,73 @@ function* pickOne(
   return yield* askOne(player, 'pick', { unit: owned.unit, ability: owned.id }, all)
 }
 
+/** One unit of those of which a character fits: all of its characters are meant. */
+function* forOneUnit(run: MatchRun, step: AbilityStep, course: Course, found: readonly string[]): Asking<boolean> {
+  const firsts = firstsOf(run, found)
+  if (firsts.length === 0) return false
+  const decider = unitOf(run.state, course.owned.unit).player
+  const chosen = yield* pickOne(decider, course, firsts, step.may)
+  if (chosen === null) return false
+  course.chosen = chosen
+  const isWanted = firsts.length > 1 && step.does.length === 1
+  return yield* runStep(run, { ...step, who: 'chosenUnit', filter: null, may: step.may && !isWanted }, course)
+}
+
+/** Every unit of which a character fits, one after the other, each with a choice of its own. */
+function* forEachUnit(run: MatchRun, step: AbilityStep, course: Course, found: readonly string[]): Asking<boolean> {
+  let isDone = false
+  for (const first of firstsOf(run, found)) {
+    course.chosen = first
+    if (yield* runStep(run, { ...step, who: 'chosenUnit', filter: null }, course)) isDone = true
+  }
+  return isDone
+}
+
+/** One character of each unit of some characters. */
+const firstsOf = ({ state }: MatchRun, found: readonly string[]): string[] =>
+  found.filter(
+    (id, index) =>
+      found.findIndex((other) => unitOfCharacter(state, other).id === unitOfCharacter(state, id).id) === index,
+  )
+
+type Movement = Extract<AbilityEffect, { move: unknown } | { moveTowards: unknown }>
+const isMovement = (effect: AbilityEffect): effect is Movement => 'move' in effect || 'moveTowards' in effect
+
 /** Characters move, one of them or each, as far as their controllers want. */
 function* grantMoves(run: MatchRun, step: AbilityStep, course: Course, found: readonly string[]): Asking<boolean> {
-  const kinds = step.does.flatMap((effect) => ('move' in effect ? [effect.move] : []))
+  const moves = step.does.filter(isMovement)
+  const kinds = moves.map((effect) => ('move' in effect ? effect.move : effect.moveTowards.kind))
   const about = { unit: course.owned.unit, ability: course.owned.id }
-  if (!ONE.has(step.who)) return yield* moveEach(run, found, kinds, about)
-  const moved = yield* moveOne(run, found, kinds, about)
+  const goal = yield* goalOf(run, moves, course)
+  if (goal === 'nobody') return false
+  if (!ONE.has(step.who)) return yield* moveEach(run, found, kinds, about, goal)
+  const moved = yield* moveOne(run, found, kinds, about, goal)
   if (moved !== null) course.chosen = moved.character
   return moved?.did ?? false
 }
 
+/** Whom a movement has to lead towards; null for anywhere. */
+function* goalOf(run: MatchRun, moves: readonly Movement[], course: Course): Asking<MoveGrant['direction'] | 'nobody'> {
+  const to = moves.flatMap((effect) => ('moveTowards' in effect ? [effect.moveTowards.to] : []))[0]
+  if (to === undefined) return null
+  const { player } = unitOf(run.state, course.owned.unit)
+  const goals = goalsOf(run, to, course, player)
+  if (goals.length === 0) return 'nobody'
+  const object = yield* pickOne(player, course, goals, false)
+  return object === null ? 'nobody' : { mode: 'pull', object }
+}
+
+type Goal = Extract<AbilityEffect, { moveTowards: unknown }>['moveTowards']['to']
+
+function goalsOf(run: MatchRun, to: Goal, course: Course, player: Player): string[] {
+  const { characters } = fieldOf(run.state, run.content)
+  if (to === 'enemy') return characters.filter(({ unit }) => unit.player !== player).map(({ id }) => id)
+  const wanted = to === 'named' ? (course.named === null ? [] : [course.named]) : subjectOf(run, course)
+  return wanted.filter((id) => isOnTable(run, id))
+}
+
 /** Effects that ask by themselves whether they are wanted. */
-const SELF_DECLINING: readonly EffectName[] = ['attack', 'heal']
+const SELF_DECLINING: readonly EffectName[] = ['attack', 'heal', 'reroll']
 const isSelfDeclining = ({ does, may }: AbilityStep): boolean =>
   may && does.length === 1 && does.every((effect) => SELF_DECLINING.includes(nameOfEffect(effect)))
 
@@ -187,4 +260,8 @@ function* chooseEffect(run: MatchRun, step: AbilityStep, { owned }: Course): Ask
 }
 
 /** The word for an alternative: what it does, and with conditions which. */
-const optionOf = (effect: AbilityEffect): string => ('condition' in effect ? effect.condition : nameOfEffect(effect))
+function optionOf(effect: AbilityEffect): string {
+  if ('condition' in effect) return effect.condition
+  if ('keyword' in effect) return effect.keyword.name
+  return nameOfEffect(effect)
+}

@@ -1,13 +1,18 @@
 import { rollDefenceFaces } from '../../dice/roll-dice.ts'
 import type { MissionSet, StruggleCard } from '../../setup/mission-set.ts'
 import { mapChooser } from '../../setup/struggle.ts'
-import { controlOf } from '../../victory/control.ts'
+import { type Control, controlOf } from '../../victory/control.ts'
 import { endTurn, FRESH_TRACK } from '../../victory/track.ts'
 import type { Player } from '../../vocabulary.ts'
 import { opponentOf } from '../../vocabulary.ts'
-import { fieldOf } from '../field.ts'
+import { happening } from '../abilities/moment.ts'
+import { standingOn } from '../abilities/standing.ts'
+import type { ShatterpointCommand } from '../command.ts'
+import { fieldOf, placedOf } from '../field.ts'
 import { type Asking, askOne, type MatchRun } from '../questions.ts'
-import { seatOf } from '../units.ts'
+import { seatOf, unitOf } from '../units.ts'
+import { note } from './scratch.ts'
+import type { Course } from './steps.ts'
 import { claimFor, isStruggleRunning } from './victory.ts'
 
 /** The mission that is played. */
@@ -92,6 +97,7 @@ function tellTrack(run: MatchRun, player: Player, { track, moved, gained }: Chan
     if (track.momentum[gainer] === momentum[gainer]) continue
     momentum = { ...momentum, [gainer]: track.momentum[gainer] }
     run.emit({ type: 'momentumGained', player: gainer, track: { token: track.token, momentum } })
+    note(run, happening('momentumGained', { player: gainer }))
   }
 }
 
@@ -101,10 +107,41 @@ function checkControl(run: MatchRun): void {
   const active = field.objectives.filter(({ face }) => face === 'active')
   run.trace.applied('shatterpoint.control.when', { objectives: active.length })
   const results = active.map((objective) => controlOf(field, objective, run.trace))
-  for (const { objective, controller, before } of results) {
-    if (controller !== null && controller !== before)
-      run.emit({ type: 'objectiveControlled', objective, player: controller })
+  for (const control of results) {
+    const { objective, before } = control
+    const controller = winnerOfTie(run, control) ?? control.controller
+    if (controller === null || controller === before) continue
+    run.emit({ type: 'objectiveControlled', objective, player: controller })
+    note(run, happening('objectiveControlled', { player: controller }))
   }
+}
+
+/** Who takes an objective in a tie by an ability; null if nobody does, or both would. */
+function winnerOfTie({ state, content, trace }: MatchRun, { basis, contestants }: Control): Player | null {
+  if (basis !== 'tie') return null
+  const field = fieldOf(state, content)
+  const standing = { state, field, content, fight: null }
+  const winners = contestants.flatMap(({ character, player }) =>
+    standingOn('winTies', placedOf(field, character), standing).map(({ owned }) => ({ owned, player })),
+  )
+  const [first] = winners
+  if (first === undefined || winners.some(({ player }) => player !== first.player)) return null
+  const { id: ability, unit } = first.owned
+  trace.applied('shatterpoint.ability.innate', { ability, unit, event: null, reason: 'fits' })
+  return first.player
+}
+
+/** The opponent of an ability’s owner loses control of an active objective that the owner picks. */
+export function* takeControlAway(run: MatchRun, { owned }: Course): Asking<boolean> {
+  const { player } = unitOf(run.state, owned.unit)
+  const held = run.state.objectives.filter(
+    ({ face, controller }) => face === 'active' && controller === opponentOf(player),
+  )
+  if (held.length === 0) return false
+  const items = held.map(({ id }): readonly [ShatterpointCommand, string] => [{ pick: { ids: [id] } }, id])
+  const objective = yield* askOne(player, 'pick', { unit: owned.unit, ability: owned.id }, items)
+  run.emit({ type: 'controlRemoved', objective, player: opponentOf(player) })
+  return true
 }
 
 /** The player whose turn is next. */

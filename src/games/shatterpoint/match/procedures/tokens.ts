@@ -5,12 +5,13 @@ import { hunkerOf, isUnitEngaged } from '../../sight/engagement.ts'
 import { refreshForce, spendForce } from '../../turn/force.ts'
 import type { Condition, Player } from '../../vocabulary.ts'
 import { happening } from '../abilities/moment.ts'
+import { standingOn } from '../abilities/standing.ts'
 import type { Cause } from '../events/token-events.ts'
 import { fieldOf, placedUnitOf } from '../field.ts'
 import type { Asking, MatchRun } from '../questions.ts'
 import { damageStateOf, unitOf } from '../units.ts'
 import type { Fight } from './fight.ts'
-import { scratchOf } from './scratch.ts'
+import { note, scratchOf } from './scratch.ts'
 import { gain } from './victory.ts'
 import { openWindow } from './windows.ts'
 
@@ -56,15 +57,30 @@ function wound(run: MatchRun, id: string, { momentum }: Suffered, { cause, by, f
 
 /** A unit receives a condition, or 1 damage for one that it has. */
 export function receive(run: MatchRun, id: string, condition: Condition, harm: Harm): void {
-  const before = damageStateOf(unitOf(run.state, id), run.content)
+  const unit = damageStateOf(unitOf(run.state, id), run.content)
+  const before = { ...unit, immunities: immunitiesOf(run, id) }
   const after = receiveCondition(before, condition, run.trace)
   if (after.unit.conditions.length > before.conditions.length) {
     run.emit({ type: 'conditionGained', unit: id, condition })
+    note(run, happening('conditionGained', { subject: id, source: unitNamed(run, harm.by) }))
   }
   const { damage } = after.unit
   if (damage > before.damage) run.emit({ type: 'damageSuffered', unit: id, amount: damage - before.damage, damage })
   wound(run, id, after, harm)
 }
+
+/** The conditions that abilities keep off a unit. */
+function immunitiesOf({ state, content }: MatchRun, id: string): Condition[] {
+  const field = fieldOf(state, content)
+  const characters = placedUnitOf(field, id)?.characters ?? []
+  return characters.flatMap((character) =>
+    standingOn('immunity', character, { state, field, content, fight: null }).map(({ immunity }) => immunity),
+  )
+}
+
+/** The unit that is meant by a unit’s or a character’s name. */
+export const unitNamed = ({ state }: MatchRun, by: string | null): string | null =>
+  state.units.find(({ id, characters }) => id === by || characters.some((one) => one.id === by))?.id ?? null
 
 /** A unit loses a condition that it has. */
 export function lose(run: MatchRun, id: string, condition: Condition): void {
@@ -96,7 +112,7 @@ export function strain(
 export function* gainHunker(run: MatchRun, id: string, amount: number): Asking<void> {
   const field = fieldOf(run.state, run.content)
   const unit = placedUnitOf(field, id)
-  if (unit === null || isUnitEngaged(field, unit)) {
+  if (unit === null || (unit.keepsHunker !== true && isUnitEngaged(field, unit))) {
     run.trace.applied('shatterpoint.hunker.lose', { unit: id, tokens: 0 })
     return
   }

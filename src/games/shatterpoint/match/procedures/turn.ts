@@ -5,10 +5,11 @@ import type { Asking, MatchRun } from '../questions.ts'
 import { damageStateOf, unitOf, unitsOf } from '../units.ts'
 import { isIdle, startActivation } from './activation.ts'
 import { findActivated, refreshIfNeeded } from './order.ts'
+import { note } from './scratch.ts'
 import { endOfTurn, nextPlayer, resetStruggle, rollPriority } from './struggle.ts'
 import { checkHunker } from './tokens.ts'
 import { adjudicateMatch } from './victory.ts'
-import { openWindow } from './windows.ts'
+import { answerWoundings, openWindow } from './windows.ts'
 
 /** Turns from a player’s on, until a unit is activated that can do something. */
 export function* playTurns(run: MatchRun, player: Player, turn: number): Asking<void> {
@@ -37,7 +38,7 @@ const isWaiting = ({ state, content }: MatchRun): boolean => state.activation !=
 /** Steps 1 to 4 of a turn; a player without units has no activation. */
 function* beginTurn(run: MatchRun, player: Player, turn: number): Asking<void> {
   run.emit({ type: 'turnStarted', turn, player })
-  yield* openWindow(run, [happening('turnStart')], player)
+  yield* openWindow(run, [happening('turnStart', { player })], player)
   rollPriority(run)
   if (unitsOf(run.state, player).length === 0) {
     run.trace.applied('shatterpoint.order.no-unit', {})
@@ -58,13 +59,14 @@ function* finishTurn(run: MatchRun): Asking<void> {
     run.emit({ type: 'activationEnded', unit: activation.unit })
     yield* openWindow(run, [happening('activationEnded', event)], player)
   }
-  yield* openWindow(run, [happening('turnEnd')], player)
+  yield* openWindow(run, [happening('turnEnd', { player })], player)
   endOfTurn(run)
   if (activation !== null) defeat(run, activation.unit)
+  yield* answerWoundings(run, 0)
   yield* resetStruggle(run)
   if (run.state.units.every(({ defeated }) => defeated)) adjudicateMatch(run, 'stalemate')
   if (turn >= run.state.options.turnLimit) adjudicateMatch(run, 'turnLimit')
-  refreshIfNeeded(run, player, 'endOfTurn')
+  yield* refreshIfNeeded(run, player, 'endOfTurn')
   run.trace.applied('shatterpoint.turn.alternate', { player, next: nextPlayer(run) })
   run.emit({ type: 'turnEnded', turn, player })
 }
@@ -77,6 +79,7 @@ function defeat(run: MatchRun, id: string): void {
   const question = { unit: damageStateOf(unit, run.content), cards, byEffect: false, activating: false }
   if (!checkDefeat(question, run).defeated) return
   run.emit({ type: 'unitDefeated', unit: id })
+  note(run, happening('unitDefeated', { subject: id }))
   if (reserve === id || discard.includes(id)) run.emit({ type: 'orderRemoved', player: unit.player, card: id })
   checkHunker(run)
 }

@@ -2,7 +2,9 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { adjudicate } from '../../victory/adjudication.ts'
 import { gainMomentum, moveToken, type TrackChange } from '../../victory/track.ts'
 import type { Player } from '../../vocabulary.ts'
+import { happening } from '../abilities/moment.ts'
 import type { MatchRun } from '../questions.ts'
+import { note } from './scratch.ts'
 
 /** So many claimed struggle cards win the match. */
 const CARDS_TO_WIN = 2
@@ -24,6 +26,7 @@ export function gain(run: MatchRun, player: Player): void {
   const change = gainMomentum(before, player, run.trace)
   if (change.winner === null && change.track !== before) {
     run.emit({ type: 'momentumGained', player, track: change.track })
+    note(run, happening('momentumGained', { player }))
   }
   claimFor(run, change)
 }
@@ -41,6 +44,7 @@ export function claimFor(run: MatchRun, { winner }: Pick<TrackChange, 'winner'>)
   const { struggle } = run.state
   if (winner === null || struggle === null) return
   run.emit({ type: 'struggleClaimed', player: winner, card: struggle.card })
+  note(run, happening('struggleWon', { player: winner }))
   const cards = run.state.claimed[winner].length
   run.trace.applied('shatterpoint.victory.two-cards', { player: winner, cards })
   if (cards >= CARDS_TO_WIN) end(run, winner)

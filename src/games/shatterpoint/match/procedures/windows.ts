@@ -1,7 +1,7 @@
 import { answers } from '../../abilities/ability-moment.ts'
 import { opponentOf, type Player } from '../../vocabulary.ts'
 import { eventsFor, type Happening, happening } from '../abilities/moment.ts'
-import { abilitiesOf, type Owned } from '../abilities/owned.ts'
+import { abilitiesOf, type Owned, usesOf } from '../abilities/owned.ts'
 import { isStanding } from '../abilities/standing.ts'
 import { allHold } from '../abilities/tests.ts'
 import type { ShatterpointCommand } from '../command.ts'
@@ -10,6 +10,7 @@ import { type Asking, ask, type MatchRun } from '../questions.ts'
 import { unitOf, unitOfCharacter, unitsOf } from '../units.ts'
 import { applyAbility, isUsable, react } from './abilities.ts'
 import { fightOf, scratchOf, type Wounding } from './scratch.ts'
+import { unitNamed } from './tokens.ts'
 
 /** An ability that answers something that has happened. */
 type Answer = { readonly owned: Owned; readonly now: Happening }
@@ -121,35 +122,30 @@ function answersOf(
 /** Whether an ability answers an event, with something to do, and could be used. */
 function doesAnswer(run: MatchRun, { owned, now }: Answer): boolean {
   const { ability, unit } = owned
-  if (ability.triggers.length === 0 || ability.type === 'active') return false
+  if (ability.type === 'active' || !ability.triggers.some(({ event }) => event === now.event)) return false
+  if (ability.limit === 'turn' && usesOf(run.state, owned) > 0) return false
   const [owner, field] = [unitOf(run.state, unit), fieldOf(run.state, run.content)]
   const scope = { state: run.state, field, content: run.content }
   const views = eventsFor(owner, now, scope)
   if (!ability.triggers.some((trigger) => views.some((view) => answers(trigger, view)))) return false
   const judged = { ...scope, owner, now, fight: now.fight, character: null }
   if (!allHold(ability.requires, judged)) return false
-  const steps = ability.steps.filter((step) => !isStanding(step) && (step.on === null || step.on === now.event))
+  const steps = ability.steps.filter((step) => !isStanding(step, ability) && (step.on === null || step.on === now.event))
   if (steps.length === 0) return false
   if (ability.type === 'reactive') return isUsable(run, owned, now)
   return steps.some((step) => step.who === 'oneTarget' || allHold(step.if, judged))
 }
 
-/** The units that became wounded since a moment, as events that abilities may answer. */
+/** What has happened since a moment, above all the units that became wounded, as events that abilities may answer. */
 export function takeWoundings(run: MatchRun, from: number): Happening[] {
   const taken = scratchOf(run).woundings.splice(from)
   const units = taken.map(({ unit }) => unit)
   if (units.length > 0) run.trace.applied('shatterpoint.turn.wounded-window', { units })
-  return taken.map((wounding) => woundedEvent(run, wounding))
+  return [...taken.map((wounding) => woundedEvent(run, wounding)), ...scratchOf(run).happened.splice(0)]
 }
 
-function woundedEvent(run: MatchRun, { unit, by, fight }: Wounding): Happening {
-  const source = by === null ? null : sourceOf(run, by)
-  return happening('unitWounded', { subject: unit, source, fight })
-}
-
-/** The unit that is meant by a unit’s or a character’s name. */
-const sourceOf = ({ state }: MatchRun, by: string): string =>
-  state.units.find(({ id, characters }) => id === by || characters.some((one) => one.id === by))?.id ?? by
+const woundedEvent = (run: MatchRun, { unit, by, fight }: Wounding): Happening =>
+  happening('unitWounded', { subject: unit, source: unitNamed(run, by), by, fight })
 
 /** How many woundings wait to be answered. */
 export const waitingWoundings = (run: MatchRun): number => scratchOf(run).woundings.length

@@ -15,6 +15,7 @@ export const ATTACK_EVENT_SHAPES = {
   attackStarted: fight.extend({ attacker: Id, defender: Id, attackType: AttackType, weapon: Id.nullable() }),
   poolsBuilt: fight.extend({ dice: Count, defence: Count }),
   rolled: rolls,
+  rerolled: rolls.extend({ by: Id }),
   diceModified: rolls,
   successesFound: fight.extend({ successes: Count }),
   optionChosen: fight.extend({ option: Id, pool: Count }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DiceToReport } from '../../../../contract/match-report.ts'
+import { Keyword } from '../../abilities/ability-effect.ts'
+import { ShownAttack, ShownDefence } from '../../dice/roll.ts'
 import { CarriedOut, MoveKind } from '../../movement/move.ts'
 import { STOPS } from '../../movement/push/push.ts'
 import { DefenceFace } from '../../setup/mission-set.ts'
@@ -47,8 +49,12 @@ export const TURN_EVENT_SHAPES = {
   stanceFlipped: unit.extend({ stance: Id, byEffect: z.boolean() }),
   abilityUsed: unit.extend({ ability: Id, cost: Count }),
   effectApplied: unit.extend({ ability: Id }),
+  keywordGained: unit.extend({ name: Keyword, value: Count.nullable() }),
+  attackDiceThrown: unit.extend({ ability: Id, attackRoll: ShownAttack }),
+  defenceDiceThrown: unit.extend({ ability: Id, defenceRoll: ShownDefence }),
   activationEnded: unit,
   objectiveControlled: player.extend({ objective: Id }),
+  controlRemoved: player.extend({ objective: Id }),
   tokenMoved: player.extend({ squares: Count, track: TrackShape }),
   momentumGained: player.extend({ track: TrackShape }),
   struggleClaimed: player.extend({ card: Id }),

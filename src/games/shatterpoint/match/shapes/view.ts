@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Keyword } from '../../abilities/ability-effect.ts'
 import { CoverVariant } from '../../sight/cover.ts'
 import { AccessGroup } from '../../table/access-group.ts'
 import { TerrainPiece } from '../../table/battlefield.ts'
@@ -103,6 +104,10 @@ const Uses = z
   .strictObject({ name: Id.describe('The unit and the ability.'), times: Count })
   .meta({ id: 'ShatterpointMatchUses' })
 
+const GainedKeyword = z
+  .strictObject({ unit: Id, name: Keyword, value: Count.nullable() })
+  .meta({ id: 'ShatterpointMatchKeyword' })
+
 export const ResultShape = z
   .strictObject({
     winner: Player.nullable(),
@@ -132,6 +137,7 @@ export const ShatterpointView = z
     turn: Count,
     active: Player,
     reserved: z.boolean().describe('Whether a card was reserved this turn.'),
+    keywords: z.array(GainedKeyword).describe('Keywords that units have until the end of the turn.'),
     uses: z.array(Uses).describe('Abilities that were used this turn.'),
     activation: Activation.nullable(),
     action: Action.nullable(),

@@ -1,0 +1,223 @@
+import type { Locale } from '../../../lib/locale.ts'
+import { formatChoice, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import { faceName, facesCount } from '../dice/dice.words.ts'
+import type { Face } from '../dice/roll.ts'
+import { unitTypeName } from '../language/card-name.ts'
+import { attackName, conditionName, diceCount, hunkerCount, iconName } from '../language/words.ts'
+import type { AbilityEffect } from './ability-effect.ts'
+
+type Words = Readonly<Record<Locale, string>>
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+export type EffectName = KeysOf<AbilityEffect>
+type EffectOf<Name extends EffectName> = Extract<AbilityEffect, Record<Name, unknown>>
+
+/** The name of an effect in the language of abilities. */
+export const nameOfEffect = (effect: AbilityEffect): EffectName => Object.keys(effect)[0] as EffectName
+
+const both = (say: (locale: Locale) => string): Words => ({ en: say('en'), es: say('es') })
+const words = (en: string, es: string) => (): Words => ({ en, es })
+
+const times = (count: number, en: string, es: string): Words => ({
+  en: count === 1 ? en : `${en} ${count} times`,
+  es: count === 1 ? es : `${es} ${count} veces`,
+})
+
+const INJURIES: Noun = { en: ['injury', 'injuries'], es: ['lesión', 'lesiones'] }
+const SQUARES: Noun = { en: ['square', 'squares'], es: ['casilla', 'casillas'] }
+const CONDITIONS: Noun = { en: ['condition', 'conditions'], es: ['estado', 'estados'] }
+const MOMENTUM: Noun = { en: ['momentum token', 'momentum tokens'], es: ['ficha de Predominio', 'fichas de Predominio'] }
+const ATTACK_DICE: Noun = { en: ['attack die', 'attack dice'], es: ['dado de ataque', 'dados de ataque'] }
+const DEFENCE_DICE: Noun = { en: ['defence die', 'defence dice'], es: ['dado de defensa', 'dados de defensa'] }
+const DICE = { attack: ATTACK_DICE, defence: DEFENCE_DICE } as const
+
+/** A verb and what is counted: `remove 1 wound`. */
+const counted = (count: number, en: string, es: string, noun: Noun): Words => ({
+  en: `${en} ${formatCount(count, noun, 'en')}`,
+  es: `${es} ${formatCount(count, noun, 'es')}`,
+})
+
+function attackWords({ attack: { dice, type, target, within } }: EffectOf<'attack'>): Words {
+  const on = TARGETS[target]
+  const kind = type === null ? { en: '', es: '' } : { en: `${attackName(type, 'en')} `, es: ` ${attackName(type, 'es')}` }
+  const reach = within === null ? { en: '', es: '' } : { en: ` within range ${within}`, es: ` a alcance ${within}` }
+  return {
+    en: `make ${type === null ? 'an' : 'a'} ${kind.en}attack${dice === null ? '' : ` of ${diceCount(dice, 'en')}`}${on.en}${reach.en}`,
+    es: `hacer un ataque${kind.es}${dice === null ? '' : ` de ${diceCount(dice, 'es')}`}${on.es}${reach.es}`,
+  }
+}
+
+const TARGETS: Readonly<Record<EffectOf<'attack'>['attack']['target'], Words>> = {
+  any: { en: '', es: '' },
+  sameTarget: { en: ' against one of the same targets', es: ' contra uno de los mismos blancos' },
+  sameUnit: { en: ' against the same unit', es: ' contra la misma unidad' },
+  attacker: { en: ' against the attacker', es: ' contra el atacante' },
+  source: { en: ' against who caused it', es: ' contra quien lo causó' },
+  subject: { en: ' against that unit', es: ' contra esa unidad' },
+  otherUnit: { en: ' against another enemy unit', es: ' contra otra unidad enemiga' },
+}
+
+const GOALS: Readonly<Record<EffectOf<'moveTowards'>['moveTowards']['to'], Words>> = {
+  enemy: { en: 'an enemy', es: 'un enemigo' },
+  subject: { en: 'that unit', es: 'esa unidad' },
+  named: { en: 'the one that was named', es: 'el que se nombró' },
+}
+
+const KEYWORDS: Readonly<Record<EffectOf<'keyword'>['keyword']['name'], Words>> = {
+  impact: { en: 'Impact', es: 'Contundencia' },
+  sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
+  cover: { en: 'Cover', es: 'Cobertura' },
+  scale: { en: 'Scale', es: 'Escalar' },
+  protection: { en: 'Protection', es: 'Protección' },
+  steadfast: { en: 'Steadfast', es: 'Tenaz' },
+}
+
+/** `Impact [1]` */
+export function keywordWords({ name, value }: EffectOf<'keyword'>['keyword'], locale: Locale): string {
+  return `${KEYWORDS[name][locale]}${value === null ? '' : ` [${value}]`}`
+}
+
+type PoolDice = EffectOf<'attackDice'>['attackDice']
+
+function diceWords({ dice, per, each }: PoolDice, noun: Noun): Words {
+  const added = counted(dice, 'add', 'añadir', noun)
+  if (per === null) return added
+  const reason = {
+    damage: { en: `${each} damage`, es: `${each} de daño` },
+    injury: both((locale) => formatCount(each, INJURIES, locale)),
+  }[per]
+  return { en: `${added.en} for every ${reason.en}`, es: `${added.es} por cada ${reason.es}` }
+}
+
+const faceNames = (faces: readonly Face[], locale: Locale): string =>
+  formatChoice(
+    faces.map((face) => faceName(face, locale)),
+    locale,
+  )
+
+function rerollWords({ reroll: { roll, upTo, per } }: EffectOf<'reroll'>): Words {
+  const dice = counted(upTo, 'reroll up to', 'repetir hasta', DICE[roll])
+  if (per === null) return dice
+  return {
+    en: `${dice.en} for every objective of the opponent`,
+    es: `${dice.es} por cada objetivo del adversario`,
+  }
+}
+
+function turnWords({ turnDice: { roll, from, to, count } }: EffectOf<'turnDice'>): Words {
+  return {
+    en: `turn ${facesCount(count, from, 'en')} of the ${roll} roll to ${facesCount(count, to, 'en')}`,
+    es: `cambiar ${facesCount(count, from, 'es')} de la tirada de ${{ attack: 'ataque', defence: 'defensa' }[roll]} por ${facesCount(count, to, 'es')}`,
+  }
+}
+
+function forbidWords({ forbidTargets }: EffectOf<'forbidTargets'>): Words {
+  const types = (locale: Locale) =>
+    formatList(
+      forbidTargets.map((type) => unitTypeName(type, locale)),
+      locale,
+    )
+  return {
+    en: `protect allies (${types('en')}) from being targeted`,
+    es: `impedir que los aliados (${types('es')}) sean blancos`,
+  }
+}
+
+const POOL_SHARES = {
+  half: { en: 'suffer half of the damage pool', es: 'sufrir la mitad de la reserva de daño' },
+  rest: { en: 'suffer the rest of the damage pool', es: 'sufrir el resto de la reserva de daño' },
+} as const
+
+const RESULTS = {
+  block: { en: 'add a block to its defence rolls', es: 'añadir un bloqueo a sus tiradas de defensa' },
+  expertise: { en: 'add an expertise to its defence rolls', es: 'añadir una pericia a sus tiradas de defensa' },
+  failure: { en: 'add a failure to its defence rolls', es: 'añadir un fallo a sus tiradas de defensa' },
+} as const
+
+const ACTIONS = {
+  move: { en: 'perform a move action', es: 'realizar una acción de movimiento' },
+  focus: { en: 'perform a focus action', es: 'realizar una acción de concentración' },
+  combat: { en: 'perform a combat action', es: 'realizar una acción de combate' },
+  recover: { en: 'perform a recover action', es: 'realizar una acción de recuperación' },
+  takeCover: { en: 'take cover', es: 'ponerse a cubierto' },
+} as const
+
+/** What each effect does, as the bare verb. */
+const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => Words } = {
+  move: ({ move }) => both((locale) => iconName(move, locale)),
+  moveTowards: ({ moveTowards: { kind, to } }) => ({
+    en: `${iconName(kind, 'en')} towards ${GOALS[to].en}`,
+    es: `${iconName(kind, 'es')} hacia ${GOALS[to].es}`,
+  }),
+  moveEnemy: ({ moveEnemy }) => ({
+    en: `${iconName(moveEnemy, 'en')} where the player of this unit wants`,
+    es: `${iconName(moveEnemy, 'es')} adonde quiera el jugador de esta unidad`,
+  }),
+  name: words('be named', 'ser nombrado'),
+  push: ({ push }) => ({ en: `be pushed range ${push}`, es: `ser empujado alcance ${push}` }),
+  pull: ({ pull }) => ({ en: `be pulled range ${pull}`, es: `ser atraído alcance ${pull}` }),
+  attack: attackWords,
+  damage: ({ damage }) => ({ en: `suffer ${damage} damage`, es: `sufrir ${damage} de daño` }),
+  poolDamage: ({ poolDamage }) => POOL_SHARES[poolDamage],
+  damagePer: ({ damagePer }) => ({
+    en: `suffer 1 damage for each ${faceNames(damagePer, 'en')}`,
+    es: `sufrir 1 de daño por cada ${faceNames(damagePer, 'es')}`,
+  }),
+  throwDice: ({ throwDice: { die, dice } }) => counted(dice, 'roll', 'tirar', DICE[die]),
+  heal: ({ heal }) => times(heal, 'heal', 'curar'),
+  condition: ({ condition }) => ({
+    en: `gain ${conditionName(condition, 'en')}`,
+    es: `recibir el estado ${conditionName(condition, 'es')}`,
+  }),
+  loseConditions: ({ loseConditions }) => counted(loseConditions, 'remove', 'retirar', CONDITIONS),
+  hunker: ({ hunker }) => ({ en: `gain ${hunkerCount(hunker, 'en')}`, es: `recibir ${hunkerCount(hunker, 'es')}` }),
+  loseHunker: words('lose all its hunker tokens', 'perder todas sus fichas de Resguardo'),
+  removeDamage: ({ removeDamage }) => ({ en: `remove ${removeDamage} damage`, es: `retirar ${removeDamage} de daño` }),
+  momentum: ({ momentum }) => counted(momentum, 'gain', 'recibir', MOMENTUM),
+  removeControl: words('take control of an objective from the opponent', 'quitar al adversario el control de un objetivo'),
+  refreshForce: ({ refreshForce }) => ({ en: `refresh ${refreshForce} Force`, es: `renovar ${refreshForce} de Fuerza` }),
+  struggleMove: ({ struggleMove }) =>
+    counted(struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES),
+  injuries: ({ injuries }) => counted(injuries, 'gain', 'recibir', INJURIES),
+  loseWounds: ({ loseWounds }) => ({ en: `remove wounds: ${loseWounds}`, es: `retirar heridas: ${loseWounds}` }),
+  loseAllDamage: words('remove all damage', 'retirar todo el daño'),
+  keyword: ({ keyword }) => both((locale) => `${{ en: 'have', es: 'tener' }[locale]} ${keywordWords(keyword, locale)}`),
+  immunity: ({ immunity }) => ({
+    en: `be immune to ${conditionName(immunity, 'en')}`,
+    es: `ser inmune al estado ${conditionName(immunity, 'es')}`,
+  }),
+  attackDice: ({ attackDice }) => diceWords(attackDice, ATTACK_DICE),
+  defenceDice: ({ defenceDice }) => diceWords(defenceDice, DEFENCE_DICE),
+  reroll: rerollWords,
+  turnDice: turnWords,
+  defenceResult: ({ defenceResult }) => RESULTS[defenceResult],
+  action: ({ action }) => ACTIONS[action],
+  flipStance: words('flip its stance', 'cambiar de postura'),
+  ignoreCover: words('ignore the cover of its targets', 'ignorar la cobertura de sus blancos'),
+  ignoreProtection: words('ignore the Protection of its targets', 'ignorar la Protección de sus blancos'),
+  notTargeted: ({ notTargeted }) => ({
+    en: `be no target of ${attackName(notTargeted, 'en')} attacks`,
+    es: `no ser blanco de ataques ${attackName(notTargeted, 'es')}`,
+  }),
+  notMoved: words('be neither pushed nor pulled by abilities', 'no ser empujado ni atraído por capacidades'),
+  climbEngaged: words('climb while engaged', 'trepar estando trabado'),
+  keepHunker: words('keep hunker tokens while engaged', 'conservar las fichas de Resguardo estando trabado'),
+  winTies: words('win ties for objectives', 'ganar los empates por objetivos'),
+  noReserve: words('keep its order card out of the reserve', 'no poner en reserva su carta de Orden'),
+  forbidTargets: forbidWords,
+  repositionForAdvance: words('reposition instead of advancing', 'reposicionarse en vez de avanzar'),
+  payWithDamage: words('pay Force costs with damage', 'pagar costes en Fuerza con daño'),
+  reserveDiscount: ({ reserveDiscount }) => ({
+    en: `its order card costs ${reserveDiscount} Force less to reserve`,
+    es: `reservar su carta de Orden cuesta ${reserveDiscount} de Fuerza menos`,
+  }),
+  reserveUnderDeck: words(
+    'go under the order deck instead of the reserve',
+    'ir al fondo del mazo de Orden en vez de a la reserva',
+  ),
+}
+
+/** What an effect does, as the bare verb. */
+export function effectWords(effect: AbilityEffect, locale: Locale): string {
+  const say = EFFECTS[nameOfEffect(effect)] as (effect: AbilityEffect) => Words
+  return say(effect)[locale]
+}
