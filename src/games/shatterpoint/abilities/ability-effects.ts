@@ -5,8 +5,8 @@ import type { ShatterpointTrace } from '../rules.ts'
 import { type ForcePool, refreshForce } from '../turn/force.ts'
 import type { Condition, Player } from '../vocabulary.ts'
 import type { AbilityEffect, AbilityStep } from './ability-effect.ts'
-import type { Who } from './whom.ts'
 import { allHold, type Judged } from './ability-tests.ts'
+import type { Who } from './whom.ts'
 
 /** What became of a step: done here, left to the players, without effect, or depending on what was not said. */
 export const STEP_RESULTS = ['done', 'open', 'noEffect', 'unknown'] as const

@@ -33,7 +33,9 @@ const Target = z
     eligible: z.boolean(),
     reason: z
       .enum(FILTER_REASONS)
-      .describe('What stands against it: the side, being of the same unit, its type, its tags, no hunker token, being attacked, no engagement or the range.')
+      .describe(
+        'What stands against it: the side, being of the same unit, its type, its tags, no hunker token, being attacked, no engagement or the range.',
+      )
       .meta({ id: 'ShatterpointAbilityTargetReason' }),
     from: Id.describe('The nearest character of the unit.'),
     gap: Length.max(4 * LIMITS.millimetres).describe('Between the two bases.'),

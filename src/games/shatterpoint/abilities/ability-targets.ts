@@ -15,7 +15,6 @@ import { Id } from '../vocabulary.ts'
 import { type FilterReason, misfitOf } from './filter-fit.ts'
 import { Filter } from './whom.ts'
 
-
 export type AbilityTarget = {
   readonly character: PlacedCharacter
   readonly reason: FilterReason

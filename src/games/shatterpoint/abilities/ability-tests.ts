@@ -1,6 +1,6 @@
 import { isWounded, type UnitState } from '../damage/unit-state.ts'
-import { nameOfTest, type Test } from './ability-test.ts'
 import type { Circumstances, OpenEvent } from './ability-moment.ts'
+import { nameOfTest, type Test } from './ability-test.ts'
 
 /** What the conditions of an ability are judged by. */
 export type Judged = {
@@ -14,10 +14,21 @@ function holds(test: Test, { unit, event, circumstances }: Judged): boolean | nu
   if ('wounded' in test) return isWounded(unit) === test.wounded
   if ('hunker' in test) return unit.hunker > 0
   if ('injured' in test) return unit.injuries > 0 === test.injured
-  if ('attackType' in test) return event === null ? null : event.attackType === test.attackType
-  if ('subjectType' in test) return event?.unitType == null ? null : test.subjectType.includes(event.unitType)
-  if ('subjectTags' in test) return event === null ? null : test.subjectTags.every((tag) => event.tags.includes(tag))
-  if ('inCombatAction' in test) return event === null ? null : event.action === 'combat'
+  return holdsByEvent(test, event) ?? holdsIn(test, circumstances)
+}
+
+/** What the event says about a condition; null if it is about something else, or there is none. */
+function holdsByEvent(test: Test, event: OpenEvent | null): boolean | null {
+  if (event === null) return null
+  if ('attackType' in test) return event.attackType === test.attackType
+  if ('subjectTags' in test) return test.subjectTags.every((tag) => event.tags.includes(tag))
+  if ('inCombatAction' in test) return event.action === 'combat'
+  if (!('subjectType' in test)) return null
+  return event.unitType === null ? null : test.subjectType.includes(event.unitType)
+}
+
+/** What the circumstances say about a condition. */
+function holdsIn(test: Test, circumstances: Circumstances): boolean | null {
   if ('failures' in test) return atLeast(circumstances.attackRoll?.failure, test.failures)
   if ('woundedThisActivation' in test) {
     const { woundedTypes } = circumstances

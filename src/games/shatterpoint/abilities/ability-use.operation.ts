@@ -8,10 +8,10 @@ import { abilityName } from '../language/card-name.ts'
 import { explainViolations } from '../language/violation.ts'
 import { Count, Player } from '../vocabulary.ts'
 import { AbilityType } from './ability.ts'
-import { Who } from './whom.ts'
 import { STEP_RESULTS, STRAIN_RESULTS } from './ability-effects.ts'
 import { AbilityQuestion, abilityOf, labelOf, unitsOf, useAbility } from './ability-question.ts'
 import { abilityUseLines } from './ability-use.words.ts'
+import { Who } from './whom.ts'
 
 const ResolvedStep = z
   .object({

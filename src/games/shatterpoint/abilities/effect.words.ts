@@ -25,20 +25,24 @@ const times = (count: number, en: string, es: string): Words => ({
 const INJURIES: Noun = { en: ['injury', 'injuries'], es: ['lesión', 'lesiones'] }
 const SQUARES: Noun = { en: ['square', 'squares'], es: ['casilla', 'casillas'] }
 const CONDITIONS: Noun = { en: ['condition', 'conditions'], es: ['estado', 'estados'] }
-const MOMENTUM: Noun = { en: ['momentum token', 'momentum tokens'], es: ['ficha de Predominio', 'fichas de Predominio'] }
+const MOMENTUM: Noun = {
+  en: ['momentum token', 'momentum tokens'],
+  es: ['ficha de Predominio', 'fichas de Predominio'],
+}
 const ATTACK_DICE: Noun = { en: ['attack die', 'attack dice'], es: ['dado de ataque', 'dados de ataque'] }
 const DEFENCE_DICE: Noun = { en: ['defence die', 'defence dice'], es: ['dado de defensa', 'dados de defensa'] }
 const DICE = { attack: ATTACK_DICE, defence: DEFENCE_DICE } as const
 
-/** A verb and what is counted: `remove 1 wound`. */
-const counted = (count: number, en: string, es: string, noun: Noun): Words => ({
+/** A verb and what is countWords: `remove 1 wound`. */
+const countWords = (count: number, en: string, es: string, noun: Noun): Words => ({
   en: `${en} ${formatCount(count, noun, 'en')}`,
   es: `${es} ${formatCount(count, noun, 'es')}`,
 })
 
 function attackWords({ attack: { dice, type, target, within } }: EffectOf<'attack'>): Words {
   const on = TARGETS[target]
-  const kind = type === null ? { en: '', es: '' } : { en: `${attackName(type, 'en')} `, es: ` ${attackName(type, 'es')}` }
+  const kind =
+    type === null ? { en: '', es: '' } : { en: `${attackName(type, 'en')} `, es: ` ${attackName(type, 'es')}` }
   const reach = within === null ? { en: '', es: '' } : { en: ` within range ${within}`, es: ` a alcance ${within}` }
   return {
     en: `make ${type === null ? 'an' : 'a'} ${kind.en}attack${dice === null ? '' : ` of ${diceCount(dice, 'en')}`}${on.en}${reach.en}`,
@@ -79,7 +83,7 @@ export function keywordWords({ name, value }: EffectOf<'keyword'>['keyword'], lo
 type PoolDice = EffectOf<'attackDice'>['attackDice']
 
 function diceWords({ dice, per, each }: PoolDice, noun: Noun): Words {
-  const added = counted(dice, 'add', 'añadir', noun)
+  const added = countWords(dice, 'add', 'añadir', noun)
   if (per === null) return added
   const reason = {
     damage: { en: `${each} damage`, es: `${each} de daño` },
@@ -95,7 +99,7 @@ const faceNames = (faces: readonly Face[], locale: Locale): string =>
   )
 
 function rerollWords({ reroll: { roll, upTo, per } }: EffectOf<'reroll'>): Words {
-  const dice = counted(upTo, 'reroll up to', 'repetir hasta', DICE[roll])
+  const dice = countWords(upTo, 'reroll up to', 'repetir hasta', DICE[roll])
   if (per === null) return dice
   return {
     en: `${dice.en} for every objective of the opponent`,
@@ -162,22 +166,28 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => Word
     en: `suffer 1 damage for each ${faceNames(damagePer, 'en')}`,
     es: `sufrir 1 de daño por cada ${faceNames(damagePer, 'es')}`,
   }),
-  throwDice: ({ throwDice: { die, dice } }) => counted(dice, 'roll', 'tirar', DICE[die]),
+  throwDice: ({ throwDice: { die, dice } }) => countWords(dice, 'roll', 'tirar', DICE[die]),
   heal: ({ heal }) => times(heal, 'heal', 'curar'),
   condition: ({ condition }) => ({
     en: `gain ${conditionName(condition, 'en')}`,
     es: `recibir el estado ${conditionName(condition, 'es')}`,
   }),
-  loseConditions: ({ loseConditions }) => counted(loseConditions, 'remove', 'retirar', CONDITIONS),
+  loseConditions: ({ loseConditions }) => countWords(loseConditions, 'remove', 'retirar', CONDITIONS),
   hunker: ({ hunker }) => ({ en: `gain ${hunkerCount(hunker, 'en')}`, es: `recibir ${hunkerCount(hunker, 'es')}` }),
   loseHunker: words('lose all its hunker tokens', 'perder todas sus fichas de Resguardo'),
   removeDamage: ({ removeDamage }) => ({ en: `remove ${removeDamage} damage`, es: `retirar ${removeDamage} de daño` }),
-  momentum: ({ momentum }) => counted(momentum, 'gain', 'recibir', MOMENTUM),
-  removeControl: words('take control of an objective from the opponent', 'quitar al adversario el control de un objetivo'),
-  refreshForce: ({ refreshForce }) => ({ en: `refresh ${refreshForce} Force`, es: `renovar ${refreshForce} de Fuerza` }),
+  momentum: ({ momentum }) => countWords(momentum, 'gain', 'recibir', MOMENTUM),
+  removeControl: words(
+    'take control of an objective from the opponent',
+    'quitar al adversario el control de un objetivo',
+  ),
+  refreshForce: ({ refreshForce }) => ({
+    en: `refresh ${refreshForce} Force`,
+    es: `renovar ${refreshForce} de Fuerza`,
+  }),
   struggleMove: ({ struggleMove }) =>
-    counted(struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES),
-  injuries: ({ injuries }) => counted(injuries, 'gain', 'recibir', INJURIES),
+    countWords(struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES),
+  injuries: ({ injuries }) => countWords(injuries, 'gain', 'recibir', INJURIES),
   loseWounds: ({ loseWounds }) => ({ en: `remove wounds: ${loseWounds}`, es: `retirar heridas: ${loseWounds}` }),
   loseAllDamage: words('remove all damage', 'retirar todo el daño'),
   keyword: ({ keyword }) => both((locale) => `${{ en: 'have', es: 'tener' }[locale]} ${keywordWords(keyword, locale)}`),

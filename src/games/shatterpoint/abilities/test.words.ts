@@ -22,7 +22,7 @@ const typesOf = (types: readonly UnitType[], locale: Locale): string =>
 const tagsOf = (tags: readonly string[], locale: Locale): string => formatList(tags, locale)
 
 /** `has the tag Jedi` */
-const tagged = (en: string, es: string, tags: readonly string[]): Words => ({
+const tagWords = (en: string, es: string, tags: readonly string[]): Words => ({
   en: `${en} has the tag ${tagsOf(tags, 'en')}`,
   es: `${es} tiene el calificativo ${tagsOf(tags, 'es')}`,
 })
@@ -108,10 +108,10 @@ const TESTS: { readonly [Name in TestName]: (test: TestOf<Name>) => Words } = {
     en: `an enemy is within range ${enemyNear}`,
     es: `hay un enemigo a alcance ${enemyNear}`,
   }),
-  subjectTags: ({ subjectTags }) => tagged('that unit', 'esa unidad', subjectTags),
+  subjectTags: ({ subjectTags }) => tagWords('that unit', 'esa unidad', subjectTags),
   subjectHunker: words('that unit has a hunker token', 'esa unidad tiene una ficha de Resguardo'),
-  chosenTags: ({ chosenTags }) => tagged('the chosen one', 'el elegido', chosenTags),
-  attackerTags: ({ attackerTags }) => tagged('the attacker', 'el atacante', attackerTags),
+  chosenTags: ({ chosenTags }) => tagWords('the chosen one', 'el elegido', chosenTags),
+  attackerTags: ({ attackerTags }) => tagWords('the attacker', 'el atacante', attackerTags),
   inCombatAction: words('the attack is part of a combat action', 'el ataque es parte de una acción de combate'),
   targetType: ({ targetType }) => ({
     en: `the target is ${typesOf(targetType, 'en')}`,

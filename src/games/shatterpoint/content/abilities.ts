@@ -6,7 +6,12 @@ import { abilitiesOfPrimaries } from './abilities-of-primaries.ts'
 import { abilitiesOfSecondaries } from './abilities-of-secondaries.ts'
 import { abilitiesOfSupporting } from './abilities-of-supporting.ts'
 import type { PrintedAbility } from './ability-notation.ts'
-import { CARDS_SOURCE, Confidence } from './confidence.ts'
+import { CARDS_SOURCE, Confidence, FURTHER_SOURCE } from './confidence.ts'
+import { abilitiesOfEmpire } from './further/abilities-of-empire.ts'
+import { abilitiesOfOuterRim } from './further/abilities-of-outer-rim.ts'
+import { abilitiesOfRebels } from './further/abilities-of-rebels.ts'
+import { abilitiesOfRepublic } from './further/abilities-of-republic.ts'
+import { abilitiesOfSeparatists } from './further/abilities-of-separatists.ts'
 
 /** An ability with its text in our own words. */
 export const AbilityEntry = ContentEntry.extend({
@@ -35,5 +40,12 @@ export const abilities = defineEntries(AbilityEntry, [
   ...[...abilitiesOfPrimaries, ...abilitiesOfSecondaries, ...abilitiesOfSupporting].map(
     entryOf('public', `${CARDS_SOURCE} The words are ours.`),
   ),
+  ...[
+    ...abilitiesOfRepublic,
+    ...abilitiesOfSeparatists,
+    ...abilitiesOfOuterRim,
+    ...abilitiesOfEmpire,
+    ...abilitiesOfRebels,
+  ].map(entryOf('public', `${FURTHER_SOURCE} The words are ours.`)),
   ...abilitiesOfBook.map(entryOf('rulebook', '')),
 ])

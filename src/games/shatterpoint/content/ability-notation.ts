@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ability } from '../abilities/ability.ts'
-import type { AbilityEffect, AbilityStep } from '../abilities/ability-effect.ts'
+import type { AbilityEffect, AbilityStep, Keyword } from '../abilities/ability-effect.ts'
 import type { Test } from '../abilities/ability-test.ts'
 import type { Trigger } from '../abilities/trigger.ts'
 import type { Filter, Who } from '../abilities/whom.ts'
@@ -30,6 +30,8 @@ type Described = {
   readonly steps: StepInput[]
   readonly on?: TriggerInput | TriggerInput[]
   readonly uses?: number
+  readonly action?: boolean
+  readonly limit?: 'turn'
   readonly requires?: z.input<typeof Test>[]
   readonly confidence?: Confidence
   readonly note?: string
@@ -39,11 +41,12 @@ const printed =
   (type: z.input<typeof Ability>['type']) =>
   (id: string, cost: number | null, described: Described): PrintedAbility => {
     const { en, es, says, steps, on = [], uses = 1, requires = [], confidence = 'high', note = '' } = described
+    const { action = false, limit = null } = described
     const triggers = Array.isArray(on) ? on : [on]
     return {
       id,
       name: { en, es },
-      ability: { type, cost, uses, triggers, requires, steps },
+      ability: { type, cost, action, uses, limit, triggers, requires, steps },
       text: says,
       confidence,
       note,
@@ -74,17 +77,22 @@ export const may = (who: z.input<typeof Who>, effects: Effect | Effect[], more: 
   ...more,
 })
 
-export const eachMay = (move: 'advance' | 'dash' | 'jump' | 'reposition'): StepInput => may('eachCharacter', { move })
+export const eachMay = (move: 'advance' | 'climb' | 'dash' | 'jump' | 'reposition'): StepInput =>
+  may('eachCharacter', { move })
 
 export const allied = (more: Partial<z.input<typeof Filter>> = {}): z.input<typeof Filter> => ({
   side: 'allied',
   ...more,
 })
-export const enemy = (within: number): z.input<typeof Filter> => ({ side: 'enemy', within })
+export const enemy = (within: number, more: Partial<z.input<typeof Filter>> = {}): z.input<typeof Filter> => ({
+  side: 'enemy',
+  within,
+  ...more,
+})
 
 export const keyword = (
   who: z.input<typeof Who>,
-  name: 'impact' | 'sharpshooter' | 'protection' | 'steadfast',
+  name: Keyword,
   value: number | null = null,
   more: More = {},
 ): StepInput => does(who, { keyword: { name, value } }, more)
@@ -106,3 +114,33 @@ export const attacked = (attackType: 'melee' | 'ranged'): TriggerInput => ({
 
 /** When this unit wounds an enemy unit. */
 export const WOUNDS_ENEMY: TriggerInput = { event: 'unitWounded', by: 'enemy', source: 'thisUnit' }
+
+/** When a character of another allied unit with some tags attacks in a combat action, before dice are rolled. */
+export const allyAttacks = (...tags: string[]): TriggerInput => ({
+  event: 'attackTargeted',
+  by: 'otherAlly',
+  role: 'attacker',
+  action: 'combat',
+  tags,
+})
+
+/** After a character of another allied unit with some tags within range 5 attacked in a combat action. */
+export const allyAttackedNearby = (...tags: string[]): TriggerInput => ({
+  event: 'attackResolved',
+  by: 'otherAlly',
+  role: 'attacker',
+  action: 'combat',
+  tags,
+  within: 5,
+})
+
+/** When this unit is attacked, at the choice of the target. */
+export const whenTargeted = (attackType: 'melee' | 'ranged'): TriggerInput => ({
+  event: 'attackTargeted',
+  by: 'thisUnit',
+  role: 'defender',
+  attackType,
+})
+
+/** When this unit chooses the target of an attack. */
+export const OWN_ATTACK: TriggerInput = { event: 'attackTargeted', by: 'thisUnit', role: 'attacker' }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ContentEntry, defineEntries } from '../../../contract/content.ts'
 import { Id } from '../vocabulary.ts'
 import { abilities } from './abilities.ts'
-import { type Unit, units } from './units.ts'
+import type { Unit } from './unit-card.ts'
+import { units } from './units.ts'
 
 /** An order card: of a unit, or the Shatterpoint card of each player. */
 export const OrderCard = ContentEntry.extend({

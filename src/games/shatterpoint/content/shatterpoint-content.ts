@@ -9,7 +9,8 @@ import { type MissionSetEntry, missionSets } from './mission-sets.ts'
 import { type OrderCard, orderCards } from './order-cards.ts'
 import { type StanceCard, stances } from './stances.ts'
 import { type Terrain, terrains } from './terrain.ts'
-import { type Unit, units } from './units.ts'
+import type { Unit } from './unit-card.ts'
+import { units } from './units.ts'
 
 /** What the rules look up while they are applied. */
 export type ShatterpointContent = {

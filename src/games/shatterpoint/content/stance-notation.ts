@@ -43,11 +43,14 @@ export const tableOf = (rows: readonly string[]): TableRow[] =>
     }
   })
 
-/** Results are added, `crit>hit` turns a die of the attack, everything else is an icon. */
+/** Results are added, `crit>hit` turns a die of the attack and `block>failure` one of the defence, everything else is an icon. */
 function entryOf(word: string, count: number): TableEntry {
   if (word === 'damage') return { damage: count }
   const [from, to] = word.split('>')
-  if (to !== undefined) return { change: { from: Face.parse(from), to: Face.parse(to), roll: 'attack', count } }
+  if (to !== undefined)
+    return {
+      change: { from: Face.parse(from), to: Face.parse(to), roll: from === 'block' ? 'defence' : 'attack', count },
+    }
   const face = Face.safeParse(word)
   if (!face.success) return { icon: { icon: Icon.parse(word), count } }
   return { add: { face: face.data, roll: face.data === 'block' ? 'defence' : 'attack', count } }

@@ -4,7 +4,12 @@ import { Stance } from '../combat/stance/stance.ts'
 import { isValidTree } from '../combat/tree/combat-tree-validity.ts'
 import { isOpenAbove } from '../dice/expertise-table.ts'
 import { Id } from '../vocabulary.ts'
-import { CARDS_SOURCE, Confidence } from './confidence.ts'
+import { CARDS_SOURCE, Confidence, FURTHER_SOURCE } from './confidence.ts'
+import { stancesOfEmpire } from './further/stances-of-empire.ts'
+import { stancesOfOuterRim } from './further/stances-of-outer-rim.ts'
+import { stancesOfRebels } from './further/stances-of-rebels.ts'
+import { stancesOfRepublic } from './further/stances-of-republic.ts'
+import { stancesOfSeparatists } from './further/stances-of-separatists.ts'
 import { optionsOf, type PrintedStance, pathsOf, tableOf } from './stance-notation.ts'
 import { stancesOfOthers } from './stances-of-others.ts'
 import { stancesOfPrimaries } from './stances-of-primaries.ts'
@@ -38,12 +43,12 @@ function hasWeaponsForRatings({ melee, ranged, weapons }: Stance): boolean {
 
 export const stanceId = (unit: string, stance: string): string => `${unit}.${stance}`
 
-const cardOf = (printed: PrintedStance): z.input<typeof StanceCard> => ({
+const cardOf = (printed: PrintedStance, source: string): z.input<typeof StanceCard> => ({
   id: stanceId(printed.unit, printed.id),
   kind: 'stance',
   name: printed.name,
   provenance: 'public',
-  source: `${CARDS_SOURCE} Ratings, tables and tree compared with pictures of the card.`,
+  source: `${source} Ratings, tables and tree compared with pictures of the card.`,
   confidence: 'high',
   unit: printed.unit,
   stance: {
@@ -56,5 +61,10 @@ const cardOf = (printed: PrintedStance): z.input<typeof StanceCard> => ({
   },
 })
 
-/** The stances of the core set. */
-export const stances = defineEntries(StanceCard, [...stancesOfPrimaries, ...stancesOfOthers].map(cardOf))
+/** The stances of the core set, then those of other boxes. */
+export const stances = defineEntries(StanceCard, [
+  ...[...stancesOfPrimaries, ...stancesOfOthers].map((stance) => cardOf(stance, CARDS_SOURCE)),
+  ...[...stancesOfRepublic, ...stancesOfSeparatists, ...stancesOfOuterRim, ...stancesOfEmpire, ...stancesOfRebels].map(
+    (stance) => cardOf(stance, FURTHER_SOURCE),
+  ),
+])

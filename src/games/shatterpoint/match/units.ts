@@ -1,5 +1,5 @@
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import type { Unit } from '../content/units.ts'
+import type { Unit } from '../content/unit-card.ts'
 import type { UnitState } from '../damage/unit-state.ts'
 import type { Player } from '../vocabulary.ts'
 import type { CharacterState, PlayerState, ShatterpointState, UnitInMatch } from './state.ts'

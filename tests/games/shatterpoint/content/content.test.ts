@@ -9,7 +9,9 @@ import {
 import { tableOf } from '../../../../src/games/shatterpoint/content/stance-notation.ts'
 import { StanceCard, stances } from '../../../../src/games/shatterpoint/content/stances.ts'
 import { Terrain, terrains } from '../../../../src/games/shatterpoint/content/terrain.ts'
-import { Unit, units } from '../../../../src/games/shatterpoint/content/units.ts'
+import { Unit } from '../../../../src/games/shatterpoint/content/unit-card.ts'
+import { units } from '../../../../src/games/shatterpoint/content/units.ts'
+import { unitsOfCore } from '../../../../src/games/shatterpoint/content/units-of-core.ts'
 import { ExpertiseTable, isOpenAbove } from '../../../../src/games/shatterpoint/dice/expertise-table.ts'
 
 const content = shatterpointContent
@@ -17,11 +19,25 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => tot
 
 describe('the box', () => {
   test('12 units, 16 miniatures, 14 order cards, 9 struggle cards, 23 terrain pieces', () => {
-    expect(units).toHaveLength(12)
-    expect(sum(units.map(({ profile }) => profile.characters))).toBe(16)
-    expect(sum([...content.orderCards.values()].map(({ copies }) => copies))).toBe(14)
+    const core = new Set(unitsOfCore.map(({ id }) => id))
+    const cards = [...content.orderCards.values()].filter(({ unit }) => unit === null || core.has(unit))
+    expect(core.size).toBe(12)
+    expect(sum(unitsOfCore.map(({ profile }) => profile.characters ?? 1))).toBe(16)
+    expect(sum(cards.map(({ copies }) => copies))).toBe(14)
     expect(sum([...content.missionSets.values()].map(({ mission }) => mission.struggles.length))).toBe(9)
     expect(sum(terrains.map(({ copies }) => copies))).toBe(23)
+  })
+
+  test('36 further units of all factions, each with its order card and public', () => {
+    const further = units.slice(unitsOfCore.length)
+    expect(further).toHaveLength(36)
+    expect(further.filter(({ provenance }) => provenance !== 'public')).toEqual([])
+    expect(content.orderCards.size).toBe(1 + units.length)
+    const tags = new Set(further.flatMap((unit) => unit.tags))
+    for (const faction of ['Galactic Republic', 'Separatist Alliance', 'Galactic Empire', 'Rebel Alliance', 'Ewok'])
+      expect(tags).toContain(faction)
+    for (const faction of ['Dathomirian', 'Mandalorian', 'Scoundrel', 'Inquisitorius', 'Bespin', 'Spectre'])
+      expect(tags).toContain(faction)
   })
 
   test('no two entries share an id', () => {
@@ -35,7 +51,8 @@ describe('units', () => {
     expect(profile.eras.filter((era) => !content.eras.has(era))).toEqual([])
     expect(abilities.filter((ability) => !content.abilities.has(ability))).toEqual([])
     expect(sides.map((side) => content.stances.get(side)?.unit)).toEqual(sides.map(() => id))
-    expect(sides).toHaveLength(profile.type === 'primary' ? 2 : 1)
+    // Paz Vizsla is a secondary unit with two sides.
+    expect(sides).toHaveLength(profile.type === 'primary' || id === 'paz-vizsla' ? 2 : 1)
   })
 
   test.each(units)('$id: an identity if and only if it is primary', ({ profile, abilities }) => {

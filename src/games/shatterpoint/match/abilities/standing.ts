@@ -1,5 +1,5 @@
-import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
 import type { Ability } from '../../abilities/ability.ts'
+import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
 import { misfitOf } from '../../abilities/filter-fit.ts'
 import type { Filter } from '../../abilities/whom.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
@@ -73,7 +73,11 @@ const isNear = (character: PlacedCharacter, owner: UnitInMatch, range: number, f
 /** Whether a step of an ability is about a character. */
 function isAbout(step: AbilityStep, character: PlacedCharacter, owner: UnitInMatch, field: PlacedField): boolean {
   if (step.who === 'eachCharacter' || step.who === 'thisUnit') return character.unit.id === owner.id
-  return (step.who === 'each' || step.who === 'eachUnit') && step.filter !== null && fits(character, step.filter, owner, field)
+  return (
+    (step.who === 'each' || step.who === 'eachUnit') &&
+    step.filter !== null &&
+    fits(character, step.filter, owner, field)
+  )
 }
 
 /** Whether a standing effect of a kind is on a character. */
@@ -95,7 +99,9 @@ export function standingOn<Name extends StandingName>(
     const judged: Judged = { state, field, content, owner, now: null, fight, character }
     if (!allHold(owned.ability.requires, judged)) return []
     return owned.ability.steps
-      .filter((step) => isStanding(step, owned.ability) && isAbout(step, character, owner, field) && allHold(step.if, judged))
+      .filter(
+        (step) => isStanding(step, owned.ability) && isAbout(step, character, owner, field) && allHold(step.if, judged),
+      )
       .flatMap(({ does }) =>
         does.flatMap((effect) => (name in effect ? [{ ...(effect as EffectOf<Name>), owned }] : [])),
       )
@@ -110,9 +116,7 @@ export function keywordOf(
 ): number {
   const always = standingOn('keyword', character, standing).map((effect) => effect.keyword)
   const gained = (standing.state.thisTurn.keywords ?? []).filter(({ unit }) => unit === character.unit.id)
-  return [...always, ...gained]
-    .filter(({ name }) => name === keyword)
-    .reduce((sum, { value }) => sum + (value ?? 1), 0)
+  return [...always, ...gained].filter(({ name }) => name === keyword).reduce((sum, { value }) => sum + (value ?? 1), 0)
 }
 
 /** Whether a unit has a standing effect of a kind, on itself. */

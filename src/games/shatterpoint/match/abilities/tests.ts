@@ -1,7 +1,7 @@
 import type { OrderPlace, Test } from '../../abilities/ability-test.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
-import { isWithinRange } from '../../measuring/distance.ts'
 import type { Dice } from '../../dice/dice-change.ts'
+import { isWithinRange } from '../../measuring/distance.ts'
 import { isEngagedWith, isUnitEngaged } from '../../sight/engagement.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import { contestedBy } from '../../victory/control.ts'
@@ -116,7 +116,9 @@ const JUDGES: { readonly [Name in keyof UnionKeys]: Judge<Named<Name>> } = {
   },
   engagedWithType: ({ engagedWithType }, { character, field }) =>
     character !== null &&
-    field.characters.some((enemy) => engagedWithType.includes(enemy.unit.type) && isEngagedWith(field, character, enemy)),
+    field.characters.some(
+      (enemy) => engagedWithType.includes(enemy.unit.type) && isEngagedWith(field, character, enemy),
+    ),
   enemyNear: ({ enemyNear }, judged) =>
     judged.field.characters.some(
       (enemy) => enemy.unit.player !== judged.owner.player && isNearOwn(judged, enemy, enemyNear),

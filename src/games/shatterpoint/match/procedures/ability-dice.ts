@@ -12,14 +12,14 @@ type EffectOf<Name extends string> = Extract<AbilityEffect, Record<Name, unknown
 type Reroll = EffectOf<'reroll'>['reroll']
 
 /** Dice of one kind, rolled now. */
-const rolledDice = (run: MatchRun, die: RollName, count: number): Dice =>
+const rollNow = (run: MatchRun, die: RollName, count: number): Dice =>
   die === 'attack' ? attackDiceOf(rollAttack(count, run.random)) : defenceDiceOf(rollDefence(count, run.random))
 
 /** The dice that an ability rolls, which its later steps read. */
 export function throwFor(run: MatchRun, { die, dice }: EffectOf<'throwDice'>['throwDice'], { owned }: Course): Dice {
   const { player } = unitOf(run.state, owned.unit)
   run.roller = seatOf(player)
-  const thrown = rolledDice(run, die, dice)
+  const thrown = rollNow(run, die, dice)
   const about = { unit: owned.unit, ability: owned.id }
   if (die === 'attack') {
     run.emit({ type: 'attackDiceThrown', ...about, attackRoll: attackRollOf(thrown, thrown.expertise) })
@@ -40,12 +40,21 @@ export function* rerollDice(run: MatchRun, reroll: Reroll, course: Course): Aski
   run.roller = seatOf(roller.player)
   const dice = diceOf(fight.rolls)[roll]
   for (const face of picked) dice[face] -= 1
-  const again = rolledDice(run, roll, picked.length)
+  const again = rollNow(run, roll, picked.length)
   for (const face of FACES) dice[face] += again[face]
-  const rolls = roll === 'attack' ? { ...fight.rolls, attack: attackRollOf(dice, dice.expertise) } : { ...fight.rolls, defence: defenceRollOf(dice, dice.expertise) }
+  const rolls =
+    roll === 'attack'
+      ? { ...fight.rolls, attack: attackRollOf(dice, dice.expertise) }
+      : { ...fight.rolls, defence: defenceRollOf(dice, dice.expertise) }
   fight.rolls = rolls
   run.trace.applied('shatterpoint.dice.reroll', { roll, rerolled: picked.length, given: null, isTooMany: false })
-  run.emit({ type: 'rerolled', attack: fight.number, by: owned.id, attackRoll: rolls.attack, defenceRoll: rolls.defence })
+  run.emit({
+    type: 'rerolled',
+    attack: fight.number,
+    by: owned.id,
+    attackRoll: rolls.attack,
+    defenceRoll: rolls.defence,
+  })
   return true
 }
 

@@ -117,7 +117,13 @@ function poolsFor(run: MatchRun, fight: Fight, stances: Stances, stated: number 
   const pools = buildPools(
     {
       type: fight.type,
-      attacker: { rating: stances.attacker[fight.type].attack ?? 0, stated, focus, added: [...added, ...fight.added.attack], removed: [] },
+      attacker: {
+        rating: stances.attacker[fight.type].attack ?? 0,
+        stated,
+        focus,
+        added: [...added, ...fight.added.attack],
+        removed: [],
+      },
       defender: {
         rating: stances.defender[fight.type].defence,
         hunker,

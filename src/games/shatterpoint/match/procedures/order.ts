@@ -89,8 +89,7 @@ function* revealOne(run: MatchRun, player: Player): Asking<Activated | null> {
   if (card === SHATTERPOINT) return yield* shatterpoint(run, player)
   const price = reservePrice(run, card)
   const { reserve, force } = run.state.players[player]
-  const mayReserve =
-    !run.state.thisTurn.reserved && reserve === null && force.ready >= price && !isKeptOut(run, card)
+  const mayReserve = !run.state.thisTurn.reserved && reserve === null && force.ready >= price && !isKeptOut(run, card)
   if (!mayReserve) return { unit: card, via: 'deck', card }
   const isReserved = yield* askOne(player, 'reserve', { card, price }, [
     [{ keepRevealed: {} }, false],

@@ -25,13 +25,7 @@ export function* pushEach(
 }
 
 /** An ability pushes a character away from its unit or pulls it towards it, at an angle that its player chooses. */
-function* pushOne(
-  run: MatchRun,
-  { unit, id }: Owned,
-  character: string,
-  mode: Mode,
-  range: number,
-): Asking<boolean> {
+function* pushOne(run: MatchRun, { unit, id }: Owned, character: string, mode: Mode, range: number): Asking<boolean> {
   if (isFixed(run, character)) return false
   const source = nearestOf(run, standing(unitOf(run.state, unit)), character)
   if (source === null) return false

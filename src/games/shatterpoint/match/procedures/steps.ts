@@ -70,9 +70,7 @@ function fittingOf({ state, content }: Scene, { filter }: AbilityStep, { owned, 
   if (filter === null) return []
   const [owner, field] = [unitOf(state, owned.unit), fieldOf(state, content)]
   const defending = fight === null ? null : unitOfCharacter(state, fight.defender).id
-  return field.characters
-    .filter((character) => fits(character, filter, owner, field, defending))
-    .map(({ id }) => id)
+  return field.characters.filter((character) => fits(character, filter, owner, field, defending)).map(({ id }) => id)
 }
 
 function subjectOf({ state }: Scene, { now }: Course): string[] {

@@ -130,7 +130,9 @@ function doesAnswer(run: MatchRun, { owned, now }: Answer): boolean {
   if (!ability.triggers.some((trigger) => views.some((view) => answers(trigger, view)))) return false
   const judged = { ...scope, owner, now, fight: now.fight, character: null }
   if (!allHold(ability.requires, judged)) return false
-  const steps = ability.steps.filter((step) => !isStanding(step, ability) && (step.on === null || step.on === now.event))
+  const steps = ability.steps.filter(
+    (step) => !isStanding(step, ability) && (step.on === null || step.on === now.event),
+  )
   if (steps.length === 0) return false
   if (ability.type === 'reactive') return isUsable(run, owned, now)
   return steps.some((step) => step.who === 'oneTarget' || allHold(step.if, judged))
