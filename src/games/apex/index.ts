@@ -95,7 +95,7 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.5.0',
+  rulesVersion: '1.6.0',
   rules: [apexRules, automataRules],
   interpretations: apexInterpretations,
   glossary: apexGlossary,

@@ -6,6 +6,9 @@ import { chargeRules } from './cards/charge.rules.ts'
 import { decisionRules } from './decisions/decisions.rules.ts'
 import { optimalRules } from './decisions/optimal.rules.ts'
 import { entryRules } from './entry/entry.rules.ts'
+import { courseRules } from './game/course.rules.ts'
+import { preparationRules } from './game/preparation.rules.ts'
+import { scopeRules } from './game/scope.rules.ts'
 import { dangerRules } from './movement/danger.rules.ts'
 import { enteringRules } from './movement/entering.rules.ts'
 import { moveRules } from './movement/move.rules.ts'
@@ -72,5 +75,8 @@ export const automataRules = defineRules(
     ...consequenceRules,
     ...automatonGrenadeRules,
     ...automataSetupRules,
+    ...scopeRules,
+    ...preparationRules,
+    ...courseRules,
   },
 )

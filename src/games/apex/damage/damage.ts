@@ -51,6 +51,8 @@ export type Vitals = {
     readonly depleted: boolean
   } | null
   readonly deathBoxes: number
+  /** What it comes back with, where that is not what Legends of players do. */
+  readonly start?: { readonly shield: number; readonly health: number }
 }
 
 type Path = readonly (string | number)[]
@@ -167,8 +169,8 @@ function emergencyShield({ emergencyShield: token, health }: Vitals, about: numb
   return cancelled
 }
 
-function eliminate({ deathBoxes }: Vitals, flippedBack: boolean, trace: ApexTrace): Elimination {
-  const [shield, health] = [STARTING_SHIELD, MAX_HEALTH]
+function eliminate({ deathBoxes, start }: Vitals, flippedBack: boolean, trace: ApexTrace): Elimination {
+  const { shield, health } = start ?? { shield: STARTING_SHIELD, health: MAX_HEALTH }
   const victoryPoints = Math.min(1, deathBoxes)
   const deathBoxesLeft = deathBoxes - victoryPoints
   trace.applied('apex.elimination.trigger', { health: 0 })

@@ -16,12 +16,18 @@ export const Recovered = z
 export type Recovered = z.infer<typeof Recovered>
 
 /** A Legend as recovery sees it. */
-export type Legend = { readonly shield: number; readonly health: number; readonly shieldMaximum: number }
+export type Legend = {
+  readonly shield: number
+  readonly health: number
+  readonly shieldMaximum: number
+  /** Where it is not that of every Legend of a player. */
+  readonly healthMaximum?: number
+}
 type Gains = { readonly shield: number; readonly health: number; readonly cooldown: number }
 
 /** Gives Shield and Health back, up to their maxima. */
 export function recover(legend: Legend, gains: Gains, trace: ApexTrace): Recovered {
-  const health = cap('health', legend.health, gains.health, MAX_HEALTH, trace)
+  const health = cap('health', legend.health, gains.health, legend.healthMaximum ?? MAX_HEALTH, trace)
   const shield = cap('shield', legend.shield, gains.shield, legend.shieldMaximum, trace)
   return {
     shield,

@@ -1,5 +1,8 @@
 import type { Viewer } from '../../../contract/match.ts'
 import { apexContent } from '../content/apex-content.ts'
+import { enemyOf } from '../table/squad.ts'
+import { enteringLegends } from './automata/entering.ts'
+import { isEnemyTurn } from './automata/turns.ts'
 import { choosingSeat } from './commands/choose-colour.ts'
 import { activeSquad, captainOf, firstPlaying, legendOf, readersOf, squadOfSeat } from './legends.ts'
 import { recruitingSeats } from './procedures/recruiting.ts'
@@ -10,7 +13,7 @@ import type { ApexState } from './state.ts'
 const seatWith = (state: ApexState, ids: readonly string[]): number | null =>
   firstPlaying(
     state,
-    state.legends.filter(({ id }) => ids.includes(id)).map(({ seat }) => seat),
+    state.legends.filter(({ id }) => ids.includes(id)).flatMap(({ seat }) => seat ?? []),
   )
 
 /** The seat that the match waits for; in stage 1 the lowest that has not locked its Legends. */
@@ -23,20 +26,23 @@ export function activeSeat(state: ApexState): number | null {
     case 'recruit':
       return firstPlaying(state, recruitingSeats(state, apexContent))
     case 'stage1':
-      return Math.min(...state.legends.filter(({ locked }) => !locked).map(({ seat }) => seat))
+      return Math.min(...state.legends.filter(({ locked }) => !locked).flatMap(({ seat }) => seat ?? []))
     case 'entryPlace':
     case 'enter':
-      return seatWith(state, dropOrder(state).options)
+      return seatWith(
+        state,
+        state.automata === undefined ? dropOrder(state).options : enteringLegends(state, null).map(({ id }) => id),
+      )
     default:
       return actingSeat(state)
   }
 }
 
-function actingSeat(state: ApexState): number {
+function actingSeat(state: ApexState): number | null {
   if (state.activation !== null) return legendOf(state, state.activation.legend).seat
-  const squad = activeSquad(state)
+  const squad = isEnemyTurn(state) ? enemyOf(activeSquad(state)) : activeSquad(state)
   const waiting = state.legends.filter((legend) => legend.squad === squad && !legend.activated)
-  const seats = waiting.map(({ seat }) => seat).sort((a, b) => a - b)
+  const seats = waiting.flatMap(({ seat }) => seat ?? []).sort((a, b) => a - b)
   return firstPlaying(state, seats) ?? captainOf(state, squad)
 }
 

@@ -59,6 +59,7 @@ const TEXTS: {
     return { en: `Order: ${names}.`, es: `Orden: ${names}.` }[locale]
   },
   cell: (cell, locale) => ({ en: `To ${cellName(cell)}.`, es: `A ${cellName(cell)}.` })[locale],
+  beacon: (beacon, locale) => ({ en: `At beacon ${beacon}.`, es: `En la baliza ${beacon}.` })[locale],
   target: (target, locale, content) => `${targetName(target, locale, content)}.`,
   path: (path, locale) => {
     const end = path.at(-1)

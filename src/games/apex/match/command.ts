@@ -41,6 +41,7 @@ export const ApexCommand = z
         backpack: Tokens.default([]),
       }),
     }),
+    z.strictObject({ chooseEpic: z.strictObject({ legend: Legend, token: Label }) }),
     z.strictObject({ placeAtEntry: z.strictObject({ legend: Legend, side: BorderSide }) }),
     z.strictObject({
       enter: z.strictObject({
@@ -54,7 +55,11 @@ export const ApexCommand = z
         side: BorderSide.exactOptional().describe('Another border, where nothing can be entered from its own.'),
       }),
     }),
-    z.strictObject({ activate: z.strictObject({ legend: Legend }) }),
+    z.strictObject({
+      activate: z.strictObject({
+        legend: Legend.exactOptional().describe('A Legend of the seat; left out, the next enemy Automaton.'),
+      }),
+    }),
     z.strictObject({ respawn: z.strictObject({ cell: Cell }) }),
     z.strictObject({
       move: z.strictObject({

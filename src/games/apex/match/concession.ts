@@ -4,12 +4,19 @@ import { captainOf, squadOfSeat } from './legends.ts'
 import type { ApexQuestion } from './questions.ts'
 import type { ApexState } from './state.ts'
 
+/** Against Automata nobody is left who could win. */
+const ALL_GAVE_UP = {
+  en: 'The players gave up: the Automata win.',
+  es: 'Los jugadores se rindieron: ganan los Autómatas.',
+}
+
 /** A squad loses when all its seats have given up. */
 export function concession(state: ApexState, conceded: readonly number[]): Ending | null {
   for (const seat of conceded) {
     const side = state.sides[seat]
     const own = state.sides.flatMap((one, index) => (one === side ? [index] : []))
     if (!own.every((one) => conceded.includes(one))) continue
+    if (state.automata !== undefined) return { winners: [], reason: ALL_GAVE_UP }
     const squad = squadOfSeat(state, seat)
     const winners = state.sides.flatMap((one, index) => (one === side ? [] : [index]))
     const name = squad === null ? null : enemyOf(squad)

@@ -14,6 +14,8 @@ import { squadName } from '../table/squad.ts'
 import { actionName } from '../turn/action.words.ts'
 import type { BorderSide } from '../vocabulary.ts'
 import { thingName } from './answer.words.ts'
+import { describeTold } from './automata/describe.ts'
+import { toldTypeOf } from './automata/events.ts'
 import { miniatureName } from './describe/miniature-name.ts'
 import { SENTENCES } from './describe/sentences.ts'
 
@@ -121,6 +123,8 @@ export function describeIn(
   content: ApexContent,
   names: SeatNames = [],
 ): string {
+  const told = toldTypeOf(type)
+  if (told !== undefined) return describeTold({ ...fields, type: told }, locale, content)
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
   const filling = new Fields(fields, locale, content, names)
   const chosen = sentence.replace(/\[([^\]|]*)\|?([^\]]*)\]/g, (_, part: string, otherwise: string) => {

@@ -1,5 +1,7 @@
 import { evolveProcedure, isProcedureEvent } from '../../../contract/match-procedure.ts'
 import type { ApexContent } from '../content/apex-content.ts'
+import type { AutomatonEvent } from './automata/events.ts'
+import { afterEvent, evolveAutomaton } from './automata/evolve.ts'
 import type { CardEvent } from './events/card-events.ts'
 import type { CombatEvent } from './events/combat-events.ts'
 import type { LootEvent } from './events/loot-events.ts'
@@ -80,6 +82,38 @@ const CARD_EVENTS: Names<CardEvent> = {
   rode: true,
 }
 
+const AUTOMATON_EVENTS: Names<AutomatonEvent> = {
+  squadColoured: true,
+  automatonAssigned: true,
+  automatonPrepared: true,
+  epicChosen: true,
+  automatonBeaconChosen: true,
+  automatonEntered: true,
+  automatonStepStarted: true,
+  automatonStepSkipped: true,
+  automatonPrioritiesSet: true,
+  automatonPromoted: true,
+  automatonChargesChanged: true,
+  automatonFeatDrawn: true,
+  automatonFeatReshuffled: true,
+  automatonFeatDiscarded: true,
+  automatonAbilityUnusable: true,
+  automatonProcedureSelected: true,
+  automatonRouteDrawn: true,
+  automatonRouteTurned: true,
+  automatonRouteDiscarded: true,
+  routesReshuffled: true,
+  automatonBlocked: true,
+  automatonMoved: true,
+  automatonStayed: true,
+  automatonMoveEnded: true,
+  automatonReactionRevealed: true,
+  automatonReactionDiscarded: true,
+  automatonEffectSkipped: true,
+  figurePlaced: true,
+}
+
+const isAutomatonEvent = (event: PlayEvent): event is AutomatonEvent => Object.hasOwn(AUTOMATON_EVENTS, event.type)
 const isSetupEvent = (event: PlayEvent): event is SetupEvent => Object.hasOwn(SETUP_EVENTS, event.type)
 const isLootEvent = (event: PlayEvent): event is LootEvent => Object.hasOwn(LOOT_EVENTS, event.type)
 const isCombatEvent = (event: PlayEvent): event is CombatEvent => Object.hasOwn(COMBAT_EVENTS, event.type)
@@ -100,6 +134,14 @@ function evolvePlay(
   event: Exclude<PlayEvent, { type: 'matchSetUp' }>,
   content: ApexContent,
 ): ApexState {
+  if (isAutomatonEvent(event)) return evolveAutomaton(state, event, content)
+  const evolved = evolveCore(state, event, content)
+  return state.automata === undefined ? evolved : afterEvent(evolved, event)
+}
+
+type CoreEvent = Exclude<PlayEvent, AutomatonEvent | { type: 'matchSetUp' }>
+
+function evolveCore(state: ApexState, event: CoreEvent, content: ApexContent): ApexState {
   if (isSetupEvent(event)) return evolveSetup(state, event, content)
   if (isLootEvent(event)) return evolveLoot(state, event, content)
   if (isCombatEvent(event)) return evolveCombat(state, event)

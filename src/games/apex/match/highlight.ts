@@ -21,8 +21,10 @@ export function highlightOf(before: ApexState, event: ApexEvent): Highlight | nu
     case 'enteredBoard':
       return along(null, event.path)
     case 'placed':
+    case 'automatonMoved':
       return along(spaceOf(before, event.legend), [event.cell])
     case 'respawned':
+    case 'automatonEntered':
       return along(null, [event.cell])
     case 'shotDeclared':
       return between(before, event.shooter, event.target)

@@ -23,6 +23,8 @@ export function idleCommand(state: ApexState, seat: number, content: ApexContent
   const pending = state.procedure?.pending
   if (pending != null) return pending.seat === seat ? leastCommand(pending, state) : null
   const unlocked = state.phase === 'stage1' ? state.legends.find((one) => one.seat === seat && !one.locked) : undefined
+  const [epic] = unlocked?.pool?.epics ?? []
+  if (unlocked !== undefined && epic !== undefined) return { chooseEpic: { legend: unlocked.id, token: epic } }
   if (unlocked !== undefined) return { lock: plainLoadout(unlocked, content) }
   const offers = offersOf(state, seat, content)
   const found = LEAST.flatMap((name) => offers.find(({ command }) => name in command)?.command ?? [])[0]

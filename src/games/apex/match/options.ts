@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Mode } from '../content/setup.ts'
 import { BoardForm } from '../table/board.ts'
+import { AutomataOptions } from './automata/options.ts'
 
 export const TableSide = z.enum(['A', 'B']).meta({ id: 'ApexTableSide' })
 export const Recruitment = z.enum(['introductory', 'draft', 'random']).meta({ id: 'ApexRecruitment' })
@@ -27,11 +28,12 @@ export const ApexOptions = z
       .exactOptional()
       .describe('How many Legends each seat leads; left out, as equal as possible, the lower seats first.'),
     red: z.enum(['draw', 'A', 'B']).default('draw').describe('Which side is Red.').meta({ id: 'ApexRedSide' }),
-    ring: z.boolean().default(true).describe('The Ring is in use.'),
+    ring: z.boolean().exactOptional().describe('The Ring is in use; left out, it is, but not against Automata.'),
     screens: z.boolean().default(true).describe('Backpacks lie behind player screens.'),
     windows: Windows.default('fair').describe(
       'Whether everybody is asked who could hold a card for a window, or only those who do.',
     ),
+    automata: AutomataOptions.exactOptional(),
   })
   .meta({ id: 'ApexOptions' })
 export type ApexOptions = z.infer<typeof ApexOptions>

@@ -1,5 +1,6 @@
 import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
+import { automataRules } from '../automata/automata-rules.ts'
 import { type ApexContent, apexContent } from '../content/apex-content.ts'
 import { type ApexRule, type ApexRules, apexRules } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
@@ -26,28 +27,32 @@ import { worthOf } from './worth.ts'
 const DRAW = { en: 'After the tie-breaks it is a draw.', es: 'Tras los desempates hay empate.' }
 
 /** The seats of the squad that won, or nobody. */
-function endingOf({ result, squads }: ApexState): Ending | null {
+function endingOf({ result, squads, automata }: ApexState): Ending | null {
   if (result === null) return null
   const { winner, rule } = result
   if (winner === null) return { winners: [], reason: DRAW }
   const title = apexRules.byId[rule as keyof typeof apexRules.byId].title
+  const isLost = automata !== undefined && automata.humanSquad !== winner
   return {
     winners: squads[winner].seats,
     reason: {
-      en: `${squadName(winner, 'en')} wins. ${title.en}.`,
-      es: `Gana el pelotón ${squadName(winner, 'es')}. ${title.es}.`,
+      en: `${isLost ? 'The Automata win' : `${squadName(winner, 'en')} wins`}. ${title.en}.`,
+      es: `${isLost ? 'Ganan los Autómatas' : `Gana el pelotón ${squadName(winner, 'es')}`}. ${title.es}.`,
     },
   }
 }
 
 /** A match of Apex Legends. */
 export const apexPlay = playDefiner<ApexRules, ApexContent>(apexContent)({
-  seats: { min: 2, max: 6 },
+  seats: { min: 1, max: 6 },
   options: ApexOptions,
   command: ApexCommand,
-  rules: Object.keys(apexRules.byId) as ApexRule[],
+  rules: [...Object.keys(apexRules.byId), ...Object.keys(automataRules.byId)] as ApexRule[],
   examples: [
     { name: 'the introductory game with two players', seats: 2, options: {} },
+    { name: 'alone against two Automata', seats: 1, options: { automata: {} } },
+    { name: 'alone with a teammate Automaton', seats: 1, options: { automata: { teammate: true } } },
+    { name: 'two players against two Automata, with the Ring', seats: 2, options: { ring: true, automata: {} } },
     { name: 'three against three with dealt Legends', seats: 4, options: { mode: '3v3', legends: 'random' } },
   ],
   shapes: apexShapes,

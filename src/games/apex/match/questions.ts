@@ -26,6 +26,9 @@ export const QUESTION_KINDS = [
   'effectOrder',
   'effectMove',
   'effectSpace',
+  'beacon',
+  'respawnSpace',
+  'shotBoost',
 ] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
@@ -77,7 +80,7 @@ export function* askAlways(
   const { seat: own, squad } = legendOf(run.state, asked.legend)
   const isWindow = asked.kind === 'reaction' || asked.kind === 'instant'
   const isQuick = isWindow && run.state.options.windows === 'quick'
-  return yield { ...asked, seat: seat ?? own, squad, readers: readersOf(run.state, squad), isQuick, options }
+  return yield { ...asked, seat: seat ?? own ?? 0, squad, readers: readersOf(run.state, squad), isQuick, options }
 }
 
 /** Asks the seat of a Legend which of several; with exactly one there is nothing to ask. */

@@ -11,6 +11,7 @@ import { setUpGame } from '../setup/game-setup.ts'
 import { boardOf as drawnBoard, placeBoard } from '../table/board.ts'
 import { occupancy } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
+import { automataFrom, openingViolations, playersSeated } from './automata/opening.ts'
 import { NO_COMBAT } from './combat-state.ts'
 import type { ApexEvent } from './events.ts'
 import type { ApexOptions } from './options.ts'
@@ -26,9 +27,13 @@ export function setUpMatch(options: ApexOptions, seats: number, context: Context
   const { content, trace } = context
   const placed = placeBoard(options.board, content)
   if (placed instanceof Refusal) return placed
-  const seated = seatsOf(options, seats)
+  const against = options.automata
+  const wrong = against === undefined ? null : openingViolations(options, against, seats, placed, content)
+  if (wrong !== null) return wrong
+  const seated = against === undefined ? seatsOf(options, seats) : playersSeated(against, seats)
   if (seated instanceof Refusal) return seated
-  const { mode, board, ring, screens } = options
+  const { mode, board, screens } = options
+  const ring = hasRing(options)
   const closed = closedBoard(placed, mode, content)
   if (closed !== null) return closed
   const laid = setUpGame({ mode, board, ring, screens }, content, trace)
@@ -36,6 +41,9 @@ export function setUpMatch(options: ApexOptions, seats: number, context: Context
   const start = startOf(options, seated, content)
   return [{ type: 'matchSetUp', state: start }, ...procedures.begin(start, 0, { setUp: {} }, context)]
 }
+
+/** Against Automata the Ring is used only if the creator says so. */
+const hasRing = ({ ring, automata }: ApexOptions): boolean => ring ?? automata === undefined
 
 /** Refuses a board on which a Legend could be left outside. */
 function closedBoard(board: PlacedBoard, mode: Mode, content: ApexContent): Refusal | null {
@@ -87,13 +95,14 @@ function stockOf(options: ApexOptions, content: ApexContent): Stock {
     epic,
     weapons: weapons.flatMap((card) => Array.from({ length: WEAPON_COPIES }, () => card)),
     bins: [...content.supplyBinCards.keys()],
-    ring: options.ring ? [...content.ringCards.keys()] : [],
+    ring: hasRing(options) ? [...content.ringCards.keys()] : [],
   }
 }
 
 /** The match before anything is drawn. */
 function startOf(options: ApexOptions, { sides, shares }: Seated, content: ApexContent): ApexState {
-  const { mode, board, legends, ring, screens, windows } = options
+  const { mode, board, legends, screens, automata } = options
+  const [ring, windows] = [hasRing(options), automata === undefined ? options.windows : 'quick']
   const leftovers = { red: { weapons: [], tokens: [] }, blue: { weapons: [], tokens: [] } }
   return {
     options: { mode, board, legends, ring, screens, windows },
@@ -122,5 +131,6 @@ function startOf(options: ApexOptions, { sides, shares }: Seated, content: ApexC
     combat: NO_COMBAT,
     result: null,
     procedure: null,
+    ...(automata === undefined ? {} : { automata: automataFrom(automata, content) }),
   }
 }

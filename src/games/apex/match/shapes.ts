@@ -1,4 +1,5 @@
 import type { PlayShapes } from '../../../contract/match.ts'
+import { AUTOMATON_EVENT_SHAPES } from './shapes/automaton-events.ts'
 import { QUESTION_SHAPES } from './shapes/questions.ts'
 import { SETUP_EVENT_SHAPES } from './shapes/setup-events.ts'
 import { CARD_EVENT_SHAPES, COMBAT_EVENT_SHAPES, LOOT_EVENT_SHAPES } from './shapes/table-events.ts'
@@ -14,6 +15,7 @@ export const apexShapes: PlayShapes = {
     ...LOOT_EVENT_SHAPES,
     ...COMBAT_EVENT_SHAPES,
     ...CARD_EVENT_SHAPES,
+    ...AUTOMATON_EVENT_SHAPES,
     ...PROCEDURE_EVENT_SHAPES,
   },
   questions: QUESTION_SHAPES,

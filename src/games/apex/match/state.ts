@@ -7,6 +7,7 @@ import type { BoardForm } from '../table/board.ts'
 import type { Squad } from '../table/squad.ts'
 import type { BorderSide, Intersection } from '../vocabulary.ts'
 import type { ActionState, ActivationState } from './activation-state.ts'
+import type { AutomataState, AutomatonState } from './automata/state.ts'
 import type { CombatState } from './combat-state.ts'
 import type { Highlight } from './highlight.ts'
 import type { ApexTypes } from './questions.ts'
@@ -32,12 +33,15 @@ export type Pool = {
   readonly weapons: readonly string[]
   readonly tokens: readonly string[]
   readonly given: readonly string[]
+  /** Solo and in co-op: the epic tokens of which one is kept; none once it was chosen. */
+  readonly epics?: readonly string[]
 }
 
 /** What one Legend has. Hand, feat deck, backpack and pool are known to its squad alone. */
 export type LegendState = {
   readonly id: string
-  readonly seat: number
+  /** The seat that leads it; null for an enemy Automaton. */
+  readonly seat: number | null
   readonly squad: Squad
   readonly where: Where
   readonly activated: boolean
@@ -55,6 +59,8 @@ export type LegendState = {
   readonly discard: readonly string[]
   readonly pool: Pool | null
   readonly locked: boolean
+  /** What an Automaton has; players’ Legends have none. */
+  readonly automaton?: AutomatonState
 }
 
 /** Where an ability token is; `inUse` until what it was taken for is over. */
@@ -192,4 +198,6 @@ export type ApexState = {
   readonly highlight?: Highlight
   readonly result: Result | null
   readonly procedure: Procedure | null
+  /** Solo and in co-op: what all Automata share. */
+  readonly automata?: AutomataState
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { AbilityCard } from '../content/abilities.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { Vitals } from '../damage/damage.ts'
 import type { Panel } from '../loot/loot-fit.ts'
@@ -41,10 +42,15 @@ function placeTable(table: Table, content: ApexContent): PlacedBoard {
 
 /** A miniature as a piece of the board; one that is attached to a Legend is none. */
 function objectOf({ id, kind, token, place }: Miniature, content: ApexContent): Board['objects'] {
-  const tags = [...(content.abilityCards.get(abilityOf(token))?.tags ?? [])]
+  const tags = [...(abilityPlacing(kind, token, content)?.tags ?? [])]
   if ('cell' in place) return [{ id: pieceId(id), kind, cells: [place.cell], tags }]
   return 'intersection' in place ? [{ id: pieceId(id), kind, intersection: place.intersection, tags }] : []
 }
+
+/** The ability that a miniature belongs to; an Automaton puts the same miniatures on the board by cards of its own. */
+const abilityPlacing = (kind: string, token: string, content: ApexContent): AbilityCard | undefined =>
+  content.abilityCards.get(abilityOf(token)) ??
+  [...content.abilityCards.values()].find(({ place }) => place?.miniature === kind)
 
 /** The name of a miniature as a piece: pieces have no number sign. */
 export const pieceId = (miniature: string): string => miniature.replace('#', '-')
@@ -61,11 +67,11 @@ export const occupancyOf = (state: Table, content: ApexContent): IsOccupied =>
   occupancy(boardOf(state, content), occupiedBy(state))
 
 /** The Shield that the body shield of a Legend allows. */
-export const shieldMaximumOf = ({ equipment }: LegendState, content: ApexContent): number =>
-  content.bodyShields.get(equipment.bodyShield.token)?.maximum ?? 0
+export const shieldMaximumOf = ({ equipment, automaton }: LegendState, content: ApexContent): number =>
+  automaton?.maxShield ?? content.bodyShields.get(equipment.bodyShield.token)?.maximum ?? 0
 
 /** A Legend as damage and recovery read it. */
-export function vitalsOf(legend: LegendState, content: ApexContent): Vitals {
+export function vitalsOf(legend: LegendState, content: ApexContent): Vitals & Raised {
   const { token, depleted } = legend.equipment.emergencyShield
   const found = content.emergencyShields.get(token)
   return {
@@ -75,7 +81,17 @@ export function vitalsOf(legend: LegendState, content: ApexContent): Vitals {
     emergencyShield:
       found === undefined ? null : { source: token, cancels: found.cancels, ringMaximum: found.ringMaximum, depleted },
     deathBoxes: legend.boxes,
+    ...startOf(legend),
   }
+}
+
+/** What an Automaton starts with is also its maximum, and what it comes back with. */
+type Raised = { readonly start?: { shield: number; health: number }; readonly healthMaximum?: number }
+
+function startOf({ automaton }: LegendState): Raised {
+  if (automaton === undefined) return {}
+  const { maxShield: shield, maxHealth: health } = automaton
+  return { start: { shield, health }, healthMaximum: health }
 }
 
 /** What a Legend carries, as loot is fitted to it. */

@@ -4,6 +4,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { STARTING_EQUIPMENT } from '../content/equipment.ts'
 import { STARTING_SHIELD } from '../content/vitals.ts'
 import { pointsOf } from '../victory/victory.ts'
+import type { AutomataState } from './automata/state.ts'
 import { squadOfSeat } from './legends.ts'
 import type { ApexQuestion, QuestionKind } from './questions.ts'
 import type { AbilityToken, ApexState, LegendState } from './state.ts'
@@ -25,8 +26,15 @@ export function viewOf(state: ApexState, viewer: Viewer, content: ApexContent): 
     ...combat,
     stock: Object.fromEntries(Object.entries(stock).map(([name, items]) => [name, items.length])),
     result,
+    ...(state.automata === undefined ? {} : { automata: automataView(state.automata) }),
     asked: state.procedure?.pending == null ? null : questionView(state.procedure.pending, viewer),
   }
+}
+
+/** What Automata share; which Legends they are stands in `assigned`. */
+function automataView({ settings, ...shared }: AutomataState): JsonObject {
+  const { legends: _legends, ...rest } = settings
+  return { ...shared, settings: rest }
 }
 
 /** An ability token with its place on the tracks. */
@@ -49,11 +57,11 @@ function legendView(legend: LegendState, isOwn: boolean, state: ApexState, conte
   const rest = { ...panel, ...whereView(legend) }
   const shieldMaximum = shieldMaximumOf(legend, content)
   const counts = { handSize: hand.length, deckSize: deck.length, backpackSize: backpack.length }
-  const drawn = pool === null ? 0 : pool.weapons.length + pool.tokens.length
+  const drawn = pool === null ? 0 : pool.weapons.length + pool.tokens.length + (pool.epics?.length ?? 0)
   if (isOwn) return { ...rest, shieldMaximum, ...counts, drawn, hand, backpack, pool }
   const seen = { ...rest, shieldMaximum, ...counts, drawn, hand: null, pool: null }
   const open = { ...seen, backpack: state.options.screens ? null : backpack }
-  return state.phase === 'stage1' ? { ...open, ...undressed() } : open
+  return state.phase === 'stage1' && legend.automaton === undefined ? { ...open, ...undressed() } : open
 }
 
 /** Until the last Legend is locked others see every panel as it was at the start. */
@@ -70,7 +78,7 @@ const undressed = (): JsonObject => ({
 })
 
 /** Questions whose options show what is hidden. */
-const PRIVATE: ReadonlySet<QuestionKind> = new Set(['loot', 'freed', 'reaction', 'instant'])
+const PRIVATE: ReadonlySet<QuestionKind> = new Set(['loot', 'freed', 'reaction', 'instant', 'shotBoost'])
 
 /** A question as somebody may see it: without what a squad keeps to itself. */
 export function questionView(question: ApexQuestion, viewer: Viewer): JsonObject {

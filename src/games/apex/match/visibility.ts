@@ -18,9 +18,12 @@ const reads = ({ readers }: { readonly readers: readonly number[] }, viewer: Vie
 /** The events of which something is hidden from somebody. */
 const SEEN: Readonly<{ [Type in ApexEventType]?: Seen<Type> }> = {
   matchSetUp: ({ type, state }, viewer, content) => ({ type, state: viewOf(state, viewer, content) }),
-  poolDrawn({ type, legend, weapons, tokens, ...event }, viewer) {
-    const open = { type, legend, count: weapons.length + tokens.length }
-    return reads(event, viewer) ? { ...open, weapons, tokens } : open
+  poolDrawn({ type, legend, weapons, tokens, epics, ...event }, viewer) {
+    const open = { type, legend, count: weapons.length + tokens.length + (epics?.length ?? 0) }
+    return reads(event, viewer) ? { ...open, weapons, tokens, ...(epics === undefined ? {} : { epics }) } : open
+  },
+  epicChosen({ type, legend, token, removed, ...event }, viewer) {
+    return reads(event, viewer) ? { type, legend, token, removed } : { type, legend }
   },
   poolGiven({ type, from, to, weapons, tokens, ...event }, viewer) {
     return reads(event, viewer) ? { type, from, to, weapons, tokens } : { type }
@@ -66,6 +69,15 @@ const REVEALING: ReadonlySet<ApexEventType> = new Set([
   'tokenUsed',
   'attachmentInstalled',
   'lootKept',
+  'squadColoured',
+  'automatonAssigned',
+  'automatonPrepared',
+  'epicChosen',
+  'automatonFeatDrawn',
+  'automatonFeatReshuffled',
+  'automatonRouteDrawn',
+  'automatonReactionRevealed',
+  'routesReshuffled',
 ])
 
 /** Whether an event showed somebody something that was hidden before. */

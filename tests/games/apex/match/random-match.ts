@@ -97,6 +97,7 @@ export function inventory(state: ApexState): { weapons: Map<string, number>; tok
     ...legends.flatMap((legend) => [
       ...legend.backpack,
       ...(legend.pool?.tokens ?? []),
+      ...(legend.pool?.epics ?? []),
       ...Object.values(legend.equipment).map(({ token }) => token),
       ...legend.weapons.flatMap(({ attachments }) => attachments.filter((token) => token !== null)),
     ]),

@@ -9,12 +9,13 @@ import type { AutomatonFeat } from '../content/automaton-feats.ts'
 import type { AutomatonLegend } from '../content/automaton-legends.ts'
 import { OPTIMAL_STEPS } from '../content/automaton-setup.ts'
 import type { RecruitDraws } from '../decisions/priorities.ts'
-import type { RouteDeck } from '../route/route-draws.ts'
+import type { RouteSource } from '../route/route-draws.ts'
 import type { Field } from '../setting/field.ts'
-import { enemyFigure } from '../setting/read-field.ts'
+import { enemyFigure, SQUADMATE } from '../setting/read-field.ts'
 import { gainCharges, recoverVitals } from '../setting/resources.ts'
 import type { AimDraws, FeatDeck } from './draws.ts'
 import type { ActivationEvent } from './events.ts'
+import type { Stage } from './stage.ts'
 
 /** A Legend in an activation, with what is known of it. */
 export type Figure = {
@@ -28,16 +29,16 @@ export type Figure = {
   /** Whether it is an Automaton: then it reveals Feats and has no helmet. */
   readonly isAutomaton: boolean
   /** The Feats that it reveals when it is shot at. */
-  readonly feats: FeatDeck | null
+  readonly feats: Pick<FeatDeck, 'draw'> | null
   /** The cards of its player. */
   readonly hand: string[]
 }
 
 /** Everything that an activation draws from. */
 export type Decks = {
-  readonly routes: RouteDeck
-  readonly feats: FeatDeck
-  readonly aim: AimDraws
+  readonly routes: RouteSource
+  readonly feats: Pick<FeatDeck, 'draw'>
+  readonly aim: Pick<AimDraws, 'reveal'>
   readonly recruit: RecruitDraws
 }
 
@@ -47,6 +48,8 @@ export type Cast = {
   readonly me: Figure
   readonly enemies: readonly Figure[]
   readonly squadmate: Cell | null
+  /** The squadmate itself, where it is known. */
+  readonly mate: Figure | null
   readonly abilities: readonly AutomatonAbility[]
   readonly tokens: Tokens
   readonly supply: Map<string, number>
@@ -61,8 +64,10 @@ export class Acting {
   readonly destroyed: string[] = []
   readonly zonesGone: string[] = []
   readonly cast: Cast
-  readonly field: Field
   readonly decks: Decks
+  readonly stage: Stage
+  /** The table as it is now. */
+  field: Field
   readonly content: ApexContent
   readonly trace: ApexTrace
   step = 0
@@ -81,7 +86,7 @@ export class Acting {
     field: Field,
     decks: Decks,
     shotThisRound: boolean,
-    context: { readonly content: ApexContent; readonly trace: ApexTrace },
+    context: { readonly content: ApexContent; readonly trace: ApexTrace; readonly stage: Stage },
   ) {
     this.cast = cast
     this.field = field
@@ -89,6 +94,7 @@ export class Acting {
     this.shotThisRound = shotThisRound
     this.content = context.content
     this.trace = context.trace
+    this.stage = context.stage
     this.squadmate = cast.squadmate
     this.tokens = cast.tokens
   }
@@ -99,6 +105,7 @@ export class Acting {
 
   emit(event: ActivationEvent): void {
     this.events.push(event)
+    this.stage.tell?.(event, this)
   }
 
   /** The enemies on the board, in the order of their priority. */
@@ -136,15 +143,19 @@ export class Acting {
   }
 
   figure(id: string): Figure | null {
-    return id === this.me.id ? this.me : (this.cast.enemies.find((enemy) => enemy.id === id) ?? null)
+    const { me, mate, enemies } = this.cast
+    return [me, ...enemies, ...(mate === null ? [] : [mate])].find((figure) => figure.id === id) ?? null
   }
 
   /** Puts a Legend into a space, or takes it off the board. */
   place(figure: Figure, cell: Cell | null): void {
     figure.cell = cell
     if (figure === this.me) return
-    if (cell === null) this.field.figures.delete(enemyFigure(figure.id))
-    else this.field.figures.set(enemyFigure(figure.id), cell)
+    const isMate = figure === this.cast.mate
+    if (isMate) this.squadmate = cell
+    const name = isMate ? SQUADMATE : enemyFigure(figure.id)
+    if (cell === null) this.field.figures.delete(name)
+    else this.field.figures.set(name, cell)
   }
 
   move(figure: Figure, cell: Cell, how: Extract<ActivationEvent, { type: 'moved' }>['how']): void {

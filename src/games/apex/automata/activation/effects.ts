@@ -22,7 +22,6 @@ import { RouteMove } from '../movement/route-move.ts'
 import { tacticalShift } from '../placing/tactical-shift.ts'
 import type { Acting, Figure } from './acting.ts'
 import { checkOptimal, shoot, targetFor } from './firing.ts'
-import { harm } from './harm.ts'
 import { ActingMover } from './mover.ts'
 import { type Asking, question } from './questions.ts'
 
@@ -90,8 +89,8 @@ function* resolve(
 ): Asking<CardEnemy | null> {
   if ('gainCharges' in effect) acting.gain(actor, effect.gainCharges)
   else if ('recover' in effect) recoverBy(acting, actor, effect.recover)
-  else if ('damage' in effect) return damageBy(acting, actor, effect.damage, bound)
-  else if ('frag' in effect) return throwFrag(acting, actor, effect.frag, bound)
+  else if ('damage' in effect) return yield* damageBy(acting, actor, effect.damage, bound)
+  else if ('frag' in effect) return yield* throwFrag(acting, actor, effect.frag, bound)
   else if ('movement' in effect) yield* moveBy(acting, actor, effect.movement)
   else if ('tacticalShift' in effect) yield* shiftBy(acting, actor)
   else if ('shoot' in effect) yield* shootBy(acting)
@@ -110,11 +109,18 @@ function preferred(acting: Acting, enemy: CardEnemy): CardEnemy {
 }
 
 function recoverBy(acting: Acting, actor: Figure, { shield, health, target }: BodyOf<'recover'>): void {
+  const { mate } = acting.cast
   if (target === 'self') acting.recover(actor, { shield, health })
+  else if (mate !== null && actor === acting.me) acting.recover(mate, { shield, health })
   else acting.emit({ type: 'squadmateRecovers', shieldGain: shield, healthGain: health })
 }
 
-function damageBy(acting: Acting, actor: Figure, effect: BodyOf<'damage'>, bound: CardEnemy | null): CardEnemy | null {
+function* damageBy(
+  acting: Acting,
+  actor: Figure,
+  effect: BodyOf<'damage'>,
+  bound: CardEnemy | null,
+): Asking<CardEnemy | null> {
   const table = acting.tableOf(actor, false)
   const targets =
     effect.enemy === 'all' ? enemiesBy('all', table.enemies) : [targetOf(table, effect.enemy, effect, bound)]
@@ -123,13 +129,18 @@ function damageBy(acting: Acting, actor: Figure, effect: BodyOf<'damage'>, bound
     const figure = enemy === null ? null : acting.figure(enemy.id)
     if (enemy === null || figure === null) continue
     taken ??= preferred(acting, enemy)
-    harm(acting, [{ figure, amount: effect.amount, tag: effect.tag }])
+    yield* acting.stage.harm(acting, [{ figure, amount: effect.amount, tag: effect.tag }], 'card')
   }
   return effect.enemy === 'priority' ? taken : null
 }
 
 /** Throws a frag grenade: the template, two aim cards, everybody in the area. */
-function throwFrag(acting: Acting, actor: Figure, effect: BodyOf<'frag'>, bound: CardEnemy | null): CardEnemy | null {
+function* throwFrag(
+  acting: Acting,
+  actor: Figure,
+  effect: BodyOf<'frag'>,
+  bound: CardEnemy | null,
+): Asking<CardEnemy | null> {
   const { trace, content, field } = acting
   const target = fragTarget(effect, acting.tableOf(actor, false), bound, content)
   const grenade = findGrenade({ id: AUTOMATON_GRENADE }, content)
@@ -143,27 +154,26 @@ function throwFrag(acting: Acting, actor: Figure, effect: BodyOf<'frag'>, bound:
   trace.applied('apex.automata.use.frag-orientation', { arrows: scatter.filter(({ arrow }) => arrow !== null).length })
   trace.applied('apex.automata.use.frag-resolve', { cell: landing, cards: cards.length })
   acting.emit({ type: 'grenadeLanded', place: landing, cards: cards.map(({ id }) => id) })
-  explode(acting, grenade, landing, field.board)
+  yield* explode(acting, grenade, landing, field.board)
   return preferred(acting, target)
 }
 
-function explode(
+function* explode(
   acting: Acting,
   { area }: Exclude<ReturnType<typeof findGrenade>, Refusal>,
   landing: Cell,
   board: Acting['field']['board'],
-): void {
-  const known = [acting.me, ...acting.cast.enemies].flatMap((figure) =>
+): Asking<void> {
+  const { me, mate, enemies } = acting.cast
+  const known = [me, ...enemies, ...(mate === null ? [] : [mate])].flatMap((figure) =>
     figure.cell === null ? [] : [{ id: figure.id, cell: figure.cell, figure }],
   )
   const others = [...acting.field.figures.values()].filter((cell) => !known.some((one) => sameCell(one.cell, cell)))
   const legends = [...known, ...others.map((cell) => ({ id: '', cell, figure: null }))]
   const { tolls } = blast(board, area, { landing, rotation: 0, legends }, acting.trace)
   for (const { figure, cell, damage } of tolls) if (figure === null) acting.emit({ type: 'hit', place: cell, damage })
-  harm(
-    acting,
-    tolls.flatMap(({ figure, damage }) => (figure === null ? [] : [{ figure, amount: damage }])),
-  )
+  const blows = tolls.flatMap(({ figure, damage }) => (figure === null ? [] : [{ figure, amount: damage }]))
+  yield* acting.stage.harm(acting, blows, 'grenade')
 }
 
 function* moveBy(acting: Acting, actor: Figure, order: BodyOf<'movement'>): Asking<void> {
@@ -263,7 +273,7 @@ function* pushBy(
     const to = yield* relocate(acting, figure, oneStep(pushed.end, pushed.direction), pushed.relocation)
     acting.move(figure, to, 'placed')
   }
-  if (pushed.damage > 0) harm(acting, [{ figure, amount: pushed.damage }])
+  if (pushed.damage > 0) yield* acting.stage.harm(acting, [{ figure, amount: pushed.damage }], 'card')
   yield* changed(acting, figure)
   return target
 }

@@ -1,7 +1,7 @@
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { RevealedCard } from '../../combat/shot/aim-deck.ts'
 import { judgeShot } from '../../combat/shot/shot.ts'
-import { NO_HELMET, readyShot } from '../../combat/shot/shot-declaration.ts'
+import { NO_HELMET, readyShot, type Shooting } from '../../combat/shot/shot-declaration.ts'
 import type { ShotModifier } from '../../combat/shot/shot-forces.ts'
 import { seeTarget } from '../../combat/shot/situation.ts'
 import type { ShotEffect } from '../../content/shot-effect.ts'
@@ -14,9 +14,8 @@ import { checkOptimal as looksOptimal } from '../movement/mover.ts'
 import { type Aimed, aimAt, findTarget, shotChangesOf, type Target } from '../shot/aim.ts'
 import type { ShotCause } from '../shot/shooting.rules.ts'
 import type { Acting, Figure } from './acting.ts'
-import { harm, vitalsOf } from './harm.ts'
+import { vitalsOf } from './harm.ts'
 import type { Asking } from './questions.ts'
-import { reactAfter, reactBefore } from './reacting.ts'
 
 /** Takes the Optimal Shot if its moment has come; tells the weapon. */
 export function* checkOptimal(acting: Acting, checkpoint: Checkpoint): Asking<string | null> {
@@ -50,14 +49,7 @@ export function* shoot(acting: Acting, cause: ShotCause): Asking<boolean> {
   if (found === null || target === null) return false
   const aimed = aim(acting, found, cause)
   acting.isShooting = true
-  const reaction = yield* reactBefore(acting, target)
-  const modifiers = [
-    ...modifiersOf('Shot Boost', 'enhancement', shotChangesOf(aimed.boost.lines)),
-    ...reaction.modifiers,
-  ]
-  const cards = target.cell === null ? [] : fire(acting, target, aimed, modifiers)
-  yield* reactAfter(acting, target, reaction.kept)
-  acting.trace.applied('apex.shot.replenish', { cards: cards.length })
+  yield* acting.stage.resolveShot(acting, target, aimed)
   acting.isShooting = false
   acting.trace.applied('apex.automata.optimal.one-shot', { reason: null })
   return true
@@ -87,40 +79,47 @@ function aim(acting: Acting, target: Target, cause: ShotCause): Aimed {
 const difficultyOf = (effect: ShotEffect): number => ('difficulty' in effect ? effect.difficulty : 0)
 
 /** What the Automaton sees of a space; the trace of that belongs to the moment of the cards. */
-function lookAt(acting: Acting, cell: NonNullable<Figure['cell']>) {
+export function lookAt(acting: Acting, cell: NonNullable<Figure['cell']>) {
   const from = acting.me.cell ?? cell
   const ends = { shooter: from, target: cell }
   return seeTarget(acting.field.board, ends, [], acting.content, new Trace<ApexRules>())
 }
 
 /** Reveals and judges the aim cards, and deals the damage. */
-function fire(acting: Acting, target: Figure, aimed: Aimed, modifiers: readonly ShotModifier[]): RevealedCard[] {
-  const { me, content, trace } = acting
-  if (target.cell === null || me.cell === null) return []
-  const looked = lookAt(acting, target.cell)
-  // Sight was there when it aimed, and the distance stays that of the aiming.
-  const seen = { ...looked, visible: true, blockers: [], distance: aimed.target.distance }
-  const shooting = {
-    weapon: knownWeapon(aimed.weapon),
-    installed: aimed.accessories.map(knownAccessory),
-    helmet: NO_HELMET,
-    target: vitalsOf(target),
-    seen,
-    ammunition: 1,
-    modifiers: [...modifiers],
-    alreadyShot: false,
-    sameSquad: false,
-    specialActionOf: undefined,
-    track: undefined,
-  }
+export function fire(
+  acting: Acting,
+  target: Figure,
+  aimed: Aimed,
+  modifiers: readonly ShotModifier[],
+): { readonly cards: readonly RevealedCard[]; readonly damage: number } {
+  const { content, trace } = acting
+  const declaration = shootingWith(acting, aimed, target.cell ?? aimed.target.cell)
+  const shooting = { ...declaration, target: vitalsOf(target), modifiers: [...declaration.modifiers, ...modifiers] }
   const declared = readyShot(shooting, content, trace)
   const cards = acting.decks.aim.reveal(declared.cards, content)
   const { hits, headshots, damage } = judgeShot(declared, cards, trace)
   trace.applied('apex.automata.shot.core-rest', { hits, headshots, damage })
   const ids = cards.map(({ id }) => id)
   acting.emit({ type: 'shotFired', target: target.id, cards: ids, hits, headshots, damage })
-  harm(acting, [{ figure: target, amount: damage }])
-  return cards
+  return { cards, damage }
+}
+
+/** A Shot of an Automaton as the core book takes shots, with the boost of its own Feat and nobody in it yet. */
+export function shootingWith(acting: Acting, aimed: Aimed, at: NonNullable<Figure['cell']>): Omit<Shooting, 'target'> {
+  // Sight was there when it aimed, and the distance stays that of the aiming.
+  const seen = { ...lookAt(acting, at), visible: true, blockers: [], distance: aimed.target.distance }
+  return {
+    weapon: knownWeapon(aimed.weapon),
+    installed: aimed.accessories.map(knownAccessory),
+    helmet: NO_HELMET,
+    seen,
+    ammunition: 1,
+    modifiers: modifiersOf('Shot Boost', 'enhancement', shotChangesOf(aimed.boost.lines)),
+    alreadyShot: false,
+    sameSquad: false,
+    specialActionOf: undefined,
+    track: undefined,
+  }
 }
 
 /** A weapon of an Arsenal card as the core book knows weapons. */

@@ -1,6 +1,7 @@
 import { DEATH_BOXES } from '../../content/vitals.ts'
 import { applyDamage, type DamageTag, type Vitals } from '../../damage/damage.ts'
 import type { Acting, Figure } from './acting.ts'
+import type { Blow } from './stage.ts'
 
 /** A Legend as the core book damages it. */
 export const vitalsOf = ({ shield, health, maxShield }: Figure): Vitals => ({
@@ -12,11 +13,8 @@ export const vitalsOf = ({ shield, health, maxShield }: Figure): Vitals => ({
 })
 
 /** Deals damage to Legends, all of it at once, and takes away who is eliminated. */
-export function harm(
-  acting: Acting,
-  hits: readonly { readonly figure: Figure; readonly amount: number; readonly tag?: DamageTag }[],
-): void {
-  const gone = hits.filter(({ figure, amount, tag = 'NORMAL' }) => hurt(acting, figure, amount, tag))
+export function harm(acting: Acting, blows: readonly Blow[]): void {
+  const gone = blows.filter(({ figure, amount, tag = 'NORMAL' }) => hurt(acting, figure, amount, tag))
   for (const { figure } of gone) eliminate(acting, figure)
   settle(
     acting,
@@ -53,13 +51,13 @@ function eliminate(acting: Acting, figure: Figure): void {
 }
 
 /** What follows from who is gone: the end of the activation, of its first nine steps, or a new primary enemy. */
-function settle(acting: Acting, gone: readonly Figure[]): void {
+export function settle(acting: Acting, gone: readonly Figure[]): void {
   if (gone.includes(acting.me)) {
     acting.over = 'eliminated'
     acting.trace.applied('apex.automata.life.eliminated-in-own-activation', { step: acting.step })
     return
   }
-  const [last] = gone
+  const [last] = gone.filter((figure) => acting.cast.enemies.includes(figure))
   if (last === undefined || acting.primary === null) return
   const left = acting.foes
   if (left.length === 0) {

@@ -172,15 +172,17 @@ const SAYINGS: { readonly [Type in ActivationEvent['type']]: Say<Type> } = {
 
 /** The instructions of an activation in order, as somebody at the table carries them out. */
 export function instructionsOf(events: readonly ActivationEvent[], locale: Locale, content: ApexContent): string[] {
+  return events.flatMap((event) => sayingOf(event, locale, content) ?? [])
+}
+
+/** One event in a sentence; null where another one says it. */
+export function sayingOf(event: ActivationEvent, locale: Locale, content: ApexContent): string | null {
   const names: Names = {
     legend: (id) => legendName(id, locale, content),
     card: (id) => content.featCards.get(id)?.name[locale] ?? automatonCardName(id, locale, content),
     route: (id) => routeName(id, locale, content),
   }
-  return events.flatMap((event) => {
-    const said = say(event, names)
-    return said === null ? [] : [said[locale]]
-  })
+  return say(event, names)?.[locale] ?? null
 }
 
 /** Looks the saying of an event up; the table has one for the type of each. */

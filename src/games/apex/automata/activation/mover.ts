@@ -4,10 +4,10 @@ import type { MoveStep } from '../movement/route-move.ts'
 import type { Acting, Figure } from './acting.ts'
 import type { ActivationEvent } from './events.ts'
 import { checkOptimal } from './firing.ts'
-import type { ActivationAnswer, Asked, Asking } from './questions.ts'
+import type { ActivationAnswer, Asked, Asking, Interlude } from './questions.ts'
 
 /** An Automaton that moves: in its own activation towards its primary enemy, in a reaction without one. */
-export class ActingMover implements Mover<Asked, ActivationAnswer> {
+export class ActingMover implements Mover<Asked | Interlude, ActivationAnswer> {
   readonly #acting: Acting
   readonly #figure: Figure
 

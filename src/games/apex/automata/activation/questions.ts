@@ -61,5 +61,8 @@ export const question = (
 /** No reaction at all. */
 export const PASS: ActivationAnswer = { reaction: { card: null, difficulty: 0, changes: [] } }
 
+/** Something that is played outside of an activation before it goes on: in a match, the cards of its players. */
+export class Interlude {}
+
 /** A part of an activation that may stop and ask. */
-export type Asking<Result> = Generator<Asked, Result, ActivationAnswer>
+export type Asking<Result> = Generator<Asked | Interlude, Result, ActivationAnswer>

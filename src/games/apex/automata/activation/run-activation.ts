@@ -13,10 +13,11 @@ import { findCard } from '../setting/card-form.ts'
 import type { Field } from '../setting/field.ts'
 import { automatonViolations, readField } from '../setting/read-field.ts'
 import { findArsenal } from '../setting/weapons.ts'
-import { Acting, type Cast, type Decks, type Figure } from './acting.ts'
+import { Acting, type Cast, type Figure } from './acting.ts'
 import type { ActivateInput, SituationAfter } from './activate.operation.ts'
 import { AimDraws, FeatDeck } from './draws.ts'
-import type { ActivationAnswer, ActivationQuestion, Asking } from './questions.ts'
+import { type ActivationAnswer, type ActivationQuestion, type Asking, Interlude } from './questions.ts'
+import { RULING_STAGE } from './ruling-stage.ts'
 import { activate } from './steps.ts'
 
 type Context = { readonly content: ApexContent; readonly trace: ApexTrace; readonly random: Random }
@@ -32,7 +33,7 @@ export function runActivation(input: ActivateInput, { content, trace, random }: 
   if (cast instanceof Refusal) return cast
   const decks = readDecks(input, content, chance, trace)
   if (decks instanceof Refusal) return decks
-  const acting = new Acting(cast, field, decks, input.automaton.shotThisRound, { content, trace })
+  const acting = new Acting(cast, field, decks, input.automaton.shotThisRound, { content, trace, stage: RULING_STAGE })
   const comeback = { role: input.automaton.role, askBeacon: input.askBeacon }
   const stopped = refusingDraws(() => play(activate(acting, comeback), input))
   if (stopped instanceof Refusal) return stopped
@@ -57,6 +58,7 @@ function startViolations({ automaton }: ActivateInput, field: Field): ApexViolat
 function play(activation: Asking<void>, { answers, idle }: ActivateInput): ActivationQuestion | null | Refusal {
   let turn = activation.next()
   for (let index = 0; !turn.done; index++) {
+    if (turn.value instanceof Interlude) throw new Error('Nothing else is played in a ruling.')
     const { ask, idle: simplest } = turn.value
     const answer = answers[index] ?? (idle ? simplest : undefined)
     if (answer === undefined) return ask
@@ -115,6 +117,7 @@ function readCast(input: ActivateInput, content: ApexContent, chance: Chance): C
     me: { id: legend.legend, ...own, isAutomaton: true, feats: null, hand: [] },
     enemies,
     squadmate: input.squadmate,
+    mate: null,
     abilities,
     tokens: tokensOf(input.tokens, legend.legend, content),
     supply: supplyOf(input.supply),
@@ -145,7 +148,7 @@ function readEnemy(
   return { id, cell, shield, health, ...maxima, charges: automaton.charges, isAutomaton: true, feats, hand: [] }
 }
 
-function readDecks(input: ActivateInput, content: ApexContent, chance: Chance, trace: ApexTrace): Decks | Refusal {
+function readDecks(input: ActivateInput, content: ApexContent, chance: Chance, trace: ApexTrace) {
   const routes = RouteDeck.read(input.routes, content, chance, trace)
   if (routes instanceof Refusal) return routes
   const reported = FeatDeck.read(input.feats, content, ['feats'])

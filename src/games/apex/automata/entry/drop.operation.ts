@@ -7,7 +7,7 @@ import { defineApexOperation } from '../../define.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { type ApexViolation, refuse } from '../../refusal.ts'
-import { type ApexTrace, ruleIds } from '../../rules.ts'
+import { ruleIds } from '../../rules.ts'
 import { boardOf } from '../../table/board.ts'
 import { Cell } from '../../vocabulary.ts'
 import type { AutomatonLegend } from '../content/automaton-legends.ts'
@@ -17,12 +17,11 @@ import { routeRules } from '../route/route.rules.ts'
 import { chanceOf, RouteDeck, RoutesInput, refusingDraws, SeedOrNone, UnusedRoutes } from '../route/route-draws.ts'
 import { chosen, crosses, tableScene } from '../scenes/table.scene.ts'
 import { findCard } from '../setting/card-form.ts'
-import type { Field } from '../setting/field.ts'
 import { LegendForm, tableFields } from '../setting/fields.ts'
 import { readField } from '../setting/read-field.ts'
 import { SITUATION_RULES } from '../setting/situation-rules.ts'
-import { type Beacon, beaconsOf, nearestTo } from './beacons.ts'
-import { type Dropping, dropAt, dropOrder, type Entry, farthestBeacons } from './drop.ts'
+import { beaconsOf } from './beacons.ts'
+import { type Dropping, dropAll, dropOrder, findBeacon, otherBeacons } from './drop.ts'
 
 const Input = z
   .strictObject({
@@ -77,51 +76,6 @@ function readAutomata({ automata }: Input, content: ApexContent): Dropping[] | R
     return { legend: card.legend, score: initiativeScore ?? card.initiativeScore }
   })
   return Refusal.collect(found)
-}
-
-/** The beacon of the drop, and those that are as far away. */
-function findBeacon(
-  beacons: readonly Beacon[],
-  players: readonly z.infer<typeof Cell>[],
-  wanted: string | null,
-  trace: ApexTrace,
-): { beacon: Beacon; tie: string[] } | Refusal {
-  const farthest = farthestBeacons(beacons, players)
-  const tie = farthest.length > 1 ? farthest.map(({ id }) => id) : []
-  const distances = beacons.map(({ id, cell }) => ({ id, distance: nearestTo(cell, players) ?? 0 }))
-  const beacon = wanted === null ? farthest[0] : farthest.find(({ id }) => id === wanted)
-  if (beacon === undefined) {
-    const facts = { reason: 'BEACON_NOT_TIED', beacon: wanted ?? '', distances, tie }
-    return refuse([{ rule: 'apex.automata.drop.enemy-beacon', path: ['beacon'], facts }])
-  }
-  trace.applied('apex.automata.drop.enemy-beacon', { reason: null, beacon: beacon.id, distances, tie })
-  return { beacon, tie }
-}
-
-/** The other beacons, the farthest from the players first. */
-function otherBeacons(beacons: readonly Beacon[], beacon: Beacon, players: readonly z.infer<typeof Cell>[]): Beacon[] {
-  const away = ({ cell }: Beacon) => nearestTo(cell, players) ?? 0
-  return beacons.filter(({ id }) => id !== beacon.id).sort((a, b) => away(b) - away(a))
-}
-
-function dropAll(
-  field: Field,
-  order: readonly Dropping[],
-  beacon: Beacon,
-  others: readonly Beacon[],
-  deck: RouteDeck,
-  trace: ApexTrace,
-): Entry[] | Refusal {
-  const entries: Entry[] = []
-  for (const [index, { legend }] of order.entries()) {
-    if (index > 0) trace.applied('apex.automata.drop.second-automaton', { legend, beacon: beacon.id })
-    const entry = dropAt(field, legend, beacon, others, deck, trace)
-    if (entry instanceof Refusal) return entry
-    trace.applied('apex.automata.drop.transfer-ignores', { legend, space: entry.space })
-    field.figures.set(`automaton ${index}`, entry.space)
-    entries.push(entry)
-  }
-  return entries
 }
 
 export const dropOperation = defineApexOperation({

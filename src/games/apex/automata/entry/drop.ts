@@ -1,12 +1,12 @@
 import type { Cell } from '../../../../geometry/grid.ts'
-import type { Refusal } from '../../../../rulebook/refusal.ts'
+import { Refusal } from '../../../../rulebook/refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { ApexTrace } from '../../rules.ts'
 import type { Facing } from '../frame/viewpoint.ts'
 import { END_OF } from '../readings.ts'
 import { recordTurn, turnOnce } from '../route/rotation.ts'
 import { layCard, pathOnBoard } from '../route/route.ts'
-import type { RouteDeck } from '../route/route-draws.ts'
+import type { RouteSource } from '../route/route-draws.ts'
 import type { Field } from '../setting/field.ts'
 import { type Beacon, firstFreeAround, nearestTo, roomAt } from './beacons.ts'
 
@@ -42,13 +42,59 @@ export function farthestBeacons(beacons: readonly Beacon[], players: readonly Ce
   return beacons.filter((_, index) => away[index] === most)
 }
 
+/** The beacon of the drop, and those that are as far away. */
+export function findBeacon(
+  beacons: readonly Beacon[],
+  players: readonly Cell[],
+  wanted: string | null,
+  trace: ApexTrace,
+): { beacon: Beacon; tie: string[] } | Refusal {
+  const farthest = farthestBeacons(beacons, players)
+  const tie = farthest.length > 1 ? farthest.map(({ id }) => id) : []
+  const distances = beacons.map(({ id, cell }) => ({ id, distance: nearestTo(cell, players) ?? 0 }))
+  const beacon = wanted === null ? farthest[0] : farthest.find(({ id }) => id === wanted)
+  if (beacon === undefined) {
+    const facts = { reason: 'BEACON_NOT_TIED', beacon: wanted ?? '', distances, tie }
+    return refuse([{ rule: 'apex.automata.drop.enemy-beacon', path: ['beacon'], facts }])
+  }
+  trace.applied('apex.automata.drop.enemy-beacon', { reason: null, beacon: beacon.id, distances, tie })
+  return { beacon, tie }
+}
+
+/** The other beacons, the farthest from the players first. */
+export function otherBeacons(beacons: readonly Beacon[], beacon: Beacon, players: readonly Cell[]): Beacon[] {
+  const away = ({ cell }: Beacon) => nearestTo(cell, players) ?? 0
+  return beacons.filter(({ id }) => id !== beacon.id).sort((a, b) => away(b) - away(a))
+}
+
+/** Drops the Automata one after the other, all at one beacon. */
+export function dropAll(
+  field: Field,
+  order: readonly Dropping[],
+  beacon: Beacon,
+  others: readonly Beacon[],
+  deck: RouteSource,
+  trace: ApexTrace,
+): Entry[] | Refusal {
+  const entries: Entry[] = []
+  for (const [index, { legend }] of order.entries()) {
+    if (index > 0) trace.applied('apex.automata.drop.second-automaton', { legend, beacon: beacon.id })
+    const entry = dropAt(field, legend, beacon, others, deck, trace)
+    if (entry instanceof Refusal) return entry
+    trace.applied('apex.automata.drop.transfer-ignores', { legend, space: entry.space })
+    field.figures.set(`automaton ${index}`, entry.space)
+    entries.push(entry)
+  }
+  return entries
+}
+
 /** Drops an Automaton at a beacon by a Route card, or beside it where the card fails. */
 export function dropAt(
   field: Field,
   legend: string,
   beacon: Beacon,
   others: readonly Beacon[],
-  deck: RouteDeck,
+  deck: RouteSource,
   trace: ApexTrace,
 ): Entry | Refusal {
   const card = deck.draw()

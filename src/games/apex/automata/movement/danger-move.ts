@@ -5,7 +5,7 @@ import type { Facing } from '../frame/viewpoint.ts'
 import { END_OF } from '../readings.ts'
 import { recordTurn, turnOnce } from '../route/rotation.ts'
 import { layCard, pathOnBoard } from '../route/route.ts'
-import type { RouteDeck } from '../route/route-draws.ts'
+import type { RouteSource } from '../route/route-draws.ts'
 import type { Field } from '../setting/field.ts'
 import { destroyOnPath } from './destroy.ts'
 import { stepBlocks } from './enter.ts'
@@ -37,7 +37,7 @@ export type DangerMove = {
 /** Step 6 in a danger zone: tries the four directions of a Route card and follows the first that leads out. */
 export function* fleeDanger<Question, Answer = never>(
   mover: Mover<Question, Answer>,
-  deck: RouteDeck,
+  deck: RouteSource,
   trace: ApexTrace,
 ): Stoppable<Question, DangerMove, Answer> {
   const card = deck.draw()

@@ -7,7 +7,7 @@ import { type Facing, scanAround } from '../frame/viewpoint.ts'
 import { APPROACH } from '../readings.ts'
 import { recordTurn, turnOnce } from '../route/rotation.ts'
 import { type Colour, layCard, pathOnBoard } from '../route/route.ts'
-import type { RouteDeck } from '../route/route-draws.ts'
+import type { RouteSource } from '../route/route-draws.ts'
 import { destroyOnPath } from './destroy.ts'
 import { BLOCK_RULES, type Blocked, entryBlocks } from './enter.ts'
 import type { Block } from './movement.words.ts'
@@ -58,13 +58,13 @@ export class RouteMove<Question, Answer = never> {
   readonly zonesGone: string[] = []
   readonly #mover: Mover<Question, Answer>
   readonly #order: MovementOrder
-  readonly #deck: RouteDeck
+  readonly #deck: RouteSource
   readonly #trace: ApexTrace
   readonly #hops: Hop[] = []
   #left: number
   #lastFree: Cell
 
-  constructor(mover: Mover<Question, Answer>, order: MovementOrder, deck: RouteDeck, trace: ApexTrace) {
+  constructor(mover: Mover<Question, Answer>, order: MovementOrder, deck: RouteSource, trace: ApexTrace) {
     this.#mover = mover
     this.#order = order
     this.#deck = deck

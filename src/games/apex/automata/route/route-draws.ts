@@ -131,6 +131,9 @@ export class RouteDeck {
   }
 }
 
+/** Whatever Route cards are drawn from. */
+export type RouteSource = Pick<RouteDeck, 'draw'>
+
 /** Cards that were reported twice within one run through the deck. */
 function repeatedCards(given: Given, size: number): ApexViolation[] {
   const seen = new Map<string, number>()

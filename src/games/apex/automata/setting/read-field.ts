@@ -6,6 +6,7 @@ import { outside, placeBoard } from '../../table/board.ts'
 import { placeEnd } from '../../table/line-end.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import { MAX_CHARGES } from '../content/automaton-legends.ts'
+import type { Viewpoint } from '../frame/viewpoint.ts'
 import { type DangerZone, Field, pairKey } from './field.ts'
 import { type AutomatonInput, RING_ZONE, type TableInput, type ZoneInput } from './fields.ts'
 
@@ -37,15 +38,31 @@ export function readField(
   const pairs = readPairs(table, drawn)
   const refusals = [refuse(violations), ...(pairs instanceof Refusal ? [pairs] : [])]
   if (pairs instanceof Refusal || violations.length > 0) return Refusal.join(refusals)
-  return new Field({
+  const figures = new Map(named.map(({ name, cell }) => [name, cell]))
+  return fieldOf(drawn, { figures, zones: zonesOf(table, drawn), viewpoint: table.viewpoint, pairs }, content)
+}
+
+type Standings = {
+  readonly figures: Map<string, Cell>
+  readonly zones: readonly DangerZone[]
+  readonly viewpoint: Viewpoint
+  readonly pairs?: ReadonlySet<string> | null
+}
+
+/** A board as Automata know it, with what stands on it. */
+export const fieldOf = (
+  drawn: PlacedBoard,
+  { figures, zones, viewpoint, pairs = null }: Standings,
+  content: ApexContent,
+): Field =>
+  new Field({
     board: asAutomataKnow(drawn, content),
-    figures: new Map(named.map(({ name, cell }) => [name, cell])),
-    zones: zonesOf(table, drawn),
+    figures,
+    zones,
     pairs,
-    viewpoint: table.viewpoint,
+    viewpoint,
     shunned: new Set(shunnedBy(drawn, content)),
   })
-}
 
 /** The name of an enemy among the figures of a field. */
 export const enemyFigure = (id: string): string => `enemy ${id}`
@@ -122,11 +139,12 @@ const shunnedBy = (board: PlacedBoard, content: ApexContent): string[] =>
   })
 
 function zonesOf({ zones, ring }: TableInput, board: PlacedBoard): DangerZone[] {
-  return [...zones, ...(ring === null || ring.damage === 0 ? [] : [outsideRing(ring, board)])]
+  return [...zones, ...(ring === null || ring.damage === 0 ? [] : [ringZone(ring, board)])]
 }
 
-function outsideRing(
-  { left, right, top, bottom }: NonNullable<TableInput['ring']>,
+/** Everything outside the Ring. */
+export function ringZone(
+  { left, right, top, bottom }: Omit<NonNullable<TableInput['ring']>, 'damage'>,
   { width, height }: PlacedBoard,
 ): DangerZone {
   const spaces: Cell[] = []

@@ -1,33 +1,13 @@
 import { z } from 'zod'
 import { formatList } from '../../../../lib/wording.ts'
 import { shuffled } from '../../../../rulebook/random.ts'
-import type { ApexContent } from '../../content/apex-content.ts'
 import { defineApexOperation } from '../../define.ts'
 import { legendName } from '../../language/legend-name.ts'
-import { type ApexViolation, refuse } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { AUTOMATON_LEGENDS } from '../content/automaton-legends.ts'
 import { ENEMY_SQUAD } from '../content/automaton-setup.ts'
 import { SeedOrNone } from '../route/route-draws.ts'
-
-const RULE = 'apex.automata.setup.assign-automata-first'
-
-/** What is wrong with the Legends that were chosen. */
-function choiceViolations(choice: readonly string[], needed: number, content: ApexContent): ApexViolation[] {
-  const unknown = choice.flatMap((id, index): ApexViolation[] =>
-    content.automatonLegends.has(id)
-      ? []
-      : [{ rule: 'apex.content.known', path: ['choice', index], facts: { kind: 'automatonLegend', id } }],
-  )
-  const facts = { enemies: [...choice], teammate: null }
-  const count: ApexViolation[] =
-    choice.length === needed ? [] : [{ rule: RULE, path: ['choice'], facts: { reason: 'WRONG_COUNT', ...facts } }]
-  const taken = choice.flatMap((id, index): ApexViolation[] =>
-    choice.indexOf(id) === index
-      ? []
-      : [{ rule: RULE, path: ['choice', index], facts: { reason: 'LEGEND_TAKEN', enemies: [id], teammate: null } }],
-  )
-  return [...unknown, ...count, ...taken]
-}
+import { ASSIGN_RULE, choiceViolations } from './assign-legends.ts'
 
 export const assignLegendsOperation = defineApexOperation({
   id: 'apex.automata-assign-legends',
@@ -36,7 +16,7 @@ export const assignLegendsOperation = defineApexOperation({
     en: 'Gives the Automata their Legends, drawn at random or as the players choose.',
     es: 'Da a los Autómatas sus Leyendas, al azar o como elijan los jugadores.',
   },
-  rules: [RULE, 'apex.content.known'],
+  rules: [ASSIGN_RULE, 'apex.content.known'],
   input: z
     .strictObject({
       teammate: z.boolean().describe('Whether an Automaton belongs to the squad of the player.'),
@@ -70,7 +50,7 @@ export const assignLegendsOperation = defineApexOperation({
     }
     const legends = choice ?? shuffled([...content.automatonLegends.keys()], random).slice(0, needed)
     const assigned = { enemies: legends.slice(0, ENEMY_SQUAD), teammate: legends[ENEMY_SQUAD] ?? null }
-    trace.applied(RULE, { reason: null, ...assigned })
+    trace.applied(ASSIGN_RULE, { reason: null, ...assigned })
     return assigned
   },
   headline({ enemies, teammate }, _input, locale, content) {

@@ -3,9 +3,9 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { GivenCard, revealAimCards } from '../../combat/shot/aim-deck.ts'
 import { defineApexOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
-import { enemyOf, Squad, squadName } from '../../table/squad.ts'
-import { RED_FROM } from '../content/automaton-setup.ts'
+import { Squad, squadName } from '../../table/squad.ts'
 import { SeedOrNone } from '../route/route-draws.ts'
+import { coloursBy } from './squad-colour.ts'
 
 export const squadColourOperation = defineApexOperation({
   id: 'apex.automata-squad-colour',
@@ -45,17 +45,7 @@ export const squadColourOperation = defineApexOperation({
     const drawn = revealAimCards(1, card === undefined ? undefined : [card], content, random)
     if (drawn instanceof Refusal) return drawn
     const [{ id, value } = { id: null, value: 0 }] = drawn
-    const humanSquad: Squad = value >= RED_FROM ? 'red' : 'blue'
-    const enemySquad = enemyOf(humanSquad)
-    trace.applied('apex.automata.setup.colour-draw', {
-      value,
-      needed: RED_FROM,
-      players: humanSquad,
-      automata: enemySquad,
-    })
-    trace.applied('apex.automata.setup.no-core-draw', { cards: drawn.length })
-    trace.applied('apex.automata.setup.initiative-marker', { first: humanSquad === 'red' ? 'players' : 'automata' })
-    return { card: id, humanSquad, enemySquad }
+    return { card: id, ...coloursBy(value, trace) }
   },
   headline({ humanSquad }, _input, locale) {
     const name = squadName(humanSquad, locale)

@@ -1,4 +1,8 @@
+import type { Offer } from '../../../../contract/match.ts'
+import type { Violation } from '../../../../rulebook/refusal.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
 import { legendName } from '../../language/legend-name.ts'
+import { activateNext, activateTeammate, isEnemyTurn, nextEnemy } from '../automata/turns.ts'
 import { activeSquad, isOnBoard, legendOf } from '../legends.ts'
 import { respawnSpaces } from '../procedures/respawning.ts'
 import { endActivation, startActivation } from '../procedures/turn.ts'
@@ -16,10 +20,12 @@ export function activationCandidates(state: ApexState, seat: number): LegendStat
 
 /** A Legend of the squad whose turn it is begins its activation. */
 export const activateCommand: CommandOf<'activate'> = {
-  violations(state, seat, { legend }) {
+  violations(state, seat, { legend }, content) {
     const path = ['command', 'activate', 'legend']
     const wrong = phaseViolations(state, 'activate', 'turn')
     if (wrong.length > 0) return wrong
+    if (state.automata !== undefined && isEnemyTurn(state)) return enemyViolations(state, legend, content)
+    if (legend === undefined) return against({ rule: 'apex.content.known', path, facts: { kind: 'legend', id: '' } })
     const foreign = controlViolations(state, seat, legend, path)
     if (foreign.length > 0) return foreign
     const { squad, activated } = legendOf(state, legend)
@@ -30,7 +36,12 @@ export const activateCommand: CommandOf<'activate'> = {
     const reason = state.activation.legend === legend ? 'active' : 'another'
     return against({ rule, path, facts: { legend, reason } })
   },
-  *play(run, _seat, { legend }) {
+  *play(run, _seat, { legend: named }) {
+    const enemy = nextEnemy(run)
+    if (enemy !== null) return yield* activateNext(run, enemy)
+    const legend = named ?? ''
+    if (legendOf(run.state, legend).automaton !== undefined) return yield* activateTeammate(run, legend)
+    if (run.state.automata !== undefined) run.trace.applied('apex.automata.turn.human-order', { legend })
     startActivation(run, legend)
     if (isOnBoard(legendOf(run.state, legend)) || respawnSpaces(run.state, legend, run.content, run.trace).length > 0)
       return
@@ -38,6 +49,8 @@ export const activateCommand: CommandOf<'activate'> = {
     yield* endActivation(run)
   },
   offers(state, seat, content) {
+    const enemy = nextEnemy({ state, content })
+    if (enemy !== null) return [enemyOffer(enemy, content)]
     return activationCandidates(state, seat).map(({ id }) => ({
       command: { activate: { legend: id } },
       group: id,
@@ -45,3 +58,25 @@ export const activateCommand: CommandOf<'activate'> = {
     }))
   },
 }
+
+/** In the enemies’ turn nothing but the next of them can be activated. */
+function enemyViolations(state: ApexState, legend: string | undefined, content: ApexContent): readonly Violation[] {
+  const path = ['command', 'activate', 'legend']
+  const next = nextEnemy({ state, content })
+  if (next === null) {
+    const facts = { reason: 'ENEMY_TURN', pace: state.automata?.settings.pace ?? 'auto' }
+    return against({ rule: 'apex.automata.turn.enemy-auto', path, facts })
+  }
+  if (legend === undefined || legend === next) return []
+  const facts = { reason: 'NOT_NEXT', legend, score: 0 }
+  return against({ rule: 'apex.automata.turn.enemy-order', path, facts })
+}
+
+const enemyOffer = (enemy: string, content: ApexContent): Offer => ({
+  command: { activate: {} },
+  group: enemy,
+  text: said((locale) => {
+    const name = legendName(enemy, locale, content)
+    return locale === 'en' ? `Let ${name} act.` : `Dejar actuar a ${name}.`
+  }),
+})

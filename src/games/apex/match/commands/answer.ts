@@ -73,6 +73,7 @@ export const ApexAnswer = z
     z.strictObject({ card: CardName }),
     z.strictObject({ order: z.array(CardName).min(1).max(12) }),
     z.strictObject({ cell: Cell }),
+    z.strictObject({ beacon: z.string().min(1).max(64).describe('A respawn beacon.') }),
     z.strictObject({ target: z.string().min(1).max(80).describe('A Legend, or a weapon slot.') }),
     z.strictObject({ path: Path }),
     z.strictObject({ pass: z.literal(true) }),

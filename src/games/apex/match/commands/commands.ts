@@ -1,6 +1,7 @@
 import type { CommandName } from '../command.ts'
 import { activateCommand } from './activate.ts'
 import { chooseColourCommand } from './choose-colour.ts'
+import { chooseEpicCommand } from './choose-epic.ts'
 import type { CommandOf } from './define-command.ts'
 import { destroyCommand } from './destroy.ts'
 import { endActivationCommand } from './end-activation.ts'
@@ -26,6 +27,7 @@ import { useAbilityCommand } from './use-ability.ts'
 export const COMMANDS: { readonly [Name in CommandName]?: CommandOf<Name> } = {
   chooseColour: chooseColourCommand,
   recruit: recruitCommand,
+  chooseEpic: chooseEpicCommand,
   lock: lockCommand,
   give: giveCommand,
   placeAtEntry: placeAtEntryCommand,

@@ -8,6 +8,8 @@ import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { type DropEntry, enterBoard } from '../../setup/drop-entry.ts'
 import { type Entry, entriesFrom } from '../../setup/entries.ts'
 import { BORDER_SIDES, type BorderSide } from '../../vocabulary.ts'
+import { continueEntering } from '../automata/dropping.ts'
+import { enteringLegends, enterPlayers, entryViolations, entryWays } from '../automata/entering.ts'
 import type { CommandBody } from '../command.ts'
 import { legendOf } from '../legends.ts'
 import { drawLoot, gainAmmo, settleLoot } from '../procedures/loot.ts'
@@ -24,6 +26,7 @@ import { said } from './texts.ts'
 export const enterCommand: CommandOf<'enter'> = {
   violations(state, seat, body, content) {
     const wrong = phaseViolations(state, 'enter', 'enter')
+    if (wrong.length === 0 && state.automata !== undefined) return entryViolations(state, seat, body, content)
     const early = wrong.length > 0 ? wrong : dropViolations(state, seat, body.legend, 'apex.stage2.enter')
     if (early.length > 0) return early
     const { legend, position, side } = body
@@ -37,9 +40,9 @@ export const enterCommand: CommandOf<'enter'> = {
   play: enter,
   offers(state, seat, content) {
     if (state.phase !== 'enter') return []
-    return dropCandidates(state, seat).flatMap((legend) =>
-      waysIn(state, legend, content).map(({ side, position, path }) => ({
-        command: { enter: { legend, position, path, ...(side === ownSide(state, legend) ? {} : { side }) } },
+    return candidates(state, seat).flatMap((legend) =>
+      waysFor(state, legend, content).map(({ side, position, path }) => ({
+        command: { enter: { legend, position, path, ...(isOwnSide(state, legend, side) ? {} : { side }) } },
         group: legend,
         text: said((locale) => {
           const [name, end] = [legendName(legend, locale, content), path.at(-1)]
@@ -57,6 +60,16 @@ export const enterCommand: CommandOf<'enter'> = {
     )
   },
 }
+
+/** Solo and in co-op there is no module: a Legend enters from the side that is named. */
+const isOwnSide = (state: ApexState, legend: string, side: BorderSide): boolean =>
+  state.automata === undefined && side === ownSide(state, legend)
+
+const candidates = (state: ApexState, seat: number): string[] =>
+  state.automata === undefined ? dropCandidates(state, seat) : enteringLegends(state, seat).map(({ id }) => id)
+
+const waysFor = (state: ApexState, legend: string, content: ApexContent): Entry[] =>
+  state.automata === undefined ? waysIn(state, legend, content) : entryWays(state, legendOf(state, legend), content)
 
 const underCommand = (refusal: Refusal): readonly Violation[] => refusal.under('command', 'enter').violations
 
@@ -76,6 +89,10 @@ function entryOf(
 }
 
 function* enter(run: ApexRun, _seat: number, body: CommandBody<'enter'>): Asking<void> {
+  if (run.state.automata !== undefined) {
+    enterPlayers(run, body)
+    return yield* continueEntering(run)
+  }
   const { legend, position, path, side = ownSide(run.state, legend) } = body
   const reward = rewardOf(run.state, legend)
   const entered = entryOf(run.state, body, run.content, run.trace)

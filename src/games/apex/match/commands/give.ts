@@ -28,6 +28,7 @@ export const giveCommand: CommandOf<'give'> = {
   },
   play(run, _seat, { from, to, weapons, tokens }) {
     run.trace.applied('apex.stage1.share', { given: [...weapons, ...tokens] })
+    if (run.state.automata !== undefined) run.trace.applied('apex.automata.stage1.br-trade', { from, to })
     const readers = readersOf(run.state, legendOf(run.state, from).squad)
     run.emit({ type: 'poolGiven', from, to, weapons, tokens, readers })
     return undefined

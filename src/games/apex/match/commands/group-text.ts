@@ -10,6 +10,7 @@ const COMMAND_TITLES: Readonly<Record<Exclude<CommandName, 'answer'>, Localized>
   chooseColour: { en: 'Choose the colour of the squad', es: 'Elegir el color del pelotón' },
   recruit: { en: 'Recruit a Legend', es: 'Reclutar una Leyenda' },
   give: { en: 'Give equipment to a squadmate', es: 'Dar equipo a un compañero de pelotón' },
+  chooseEpic: { en: 'Keep an epic token', es: 'Conservar una ficha épica' },
   lock: { en: 'Keep the equipment', es: 'Conservar el equipo' },
   placeAtEntry: { en: 'Place a Legend at the entry module', es: 'Colocar una Leyenda en el módulo de Entrada' },
   enter: { en: 'Drop onto the board', es: 'Entrar en el tablero' },
@@ -45,6 +46,9 @@ const QUESTION_TITLES: Readonly<Record<QuestionKind, Localized>> = {
   effectOrder: { en: 'The order of the cards', es: 'El orden de las cartas' },
   effectMove: { en: 'Where the effect moves to', es: 'Adónde mueve el efecto' },
   effectSpace: { en: 'The space of the effect', es: 'El espacio del efecto' },
+  beacon: { en: 'At which beacon', es: 'En qué baliza' },
+  respawnSpace: { en: 'Where the teammate respawns', es: 'Dónde reaparece el compañero' },
+  shotBoost: { en: 'Whether to boost the Shot', es: 'Si se mejora el Disparo' },
 }
 
 const TITLES: Readonly<Record<string, Localized>> = { ...COMMAND_TITLES, ...QUESTION_TITLES }

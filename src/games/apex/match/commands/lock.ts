@@ -19,6 +19,7 @@ import { fittedLoadout, plainLoadout } from '../loadouts.ts'
 import { continueStage1 } from '../procedures/stage1.ts'
 import type { LegendState, WeaponState, Worn } from '../state.ts'
 import { against, controlViolations, foundAgainst, phaseViolations } from './acting.ts'
+import { epicViolations } from './choose-epic.ts'
 import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
 
@@ -36,6 +37,8 @@ export const lockCommand: CommandOf<'lock'> = {
     if (legend.locked) {
       return against({ rule: 'apex.stage1.reveal', path: ['command', 'lock', 'legend'], facts: { locked: true } })
     }
+    const early = epicViolations(legend, 'lock')
+    if (early.length > 0) return early
     const judged = loadout(chosenBy(legend, body), content, new Trace<ApexRules>())
     return [...foundAgainst(judged.violations, 'lock'), ...slotViolations(body, content)]
   },
@@ -50,12 +53,15 @@ export const lockCommand: CommandOf<'lock'> = {
       removed: leftOver(legend, body, run.content),
       readers: readersOf(run.state, legend.squad),
     })
+    if (run.state.automata !== undefined) run.trace.applied('apex.automata.stage1.br-equip', { legend: body.legend })
     continueStage1(run)
     return undefined
   },
   offers(state, seat, content) {
     if (state.phase !== 'stage1') return []
-    const own = state.legends.filter((legend) => legend.seat === seat && !legend.locked)
+    const own = state.legends.filter(
+      (legend) => legend.seat === seat && !legend.locked && !(legend.pool?.epics?.length ?? 0),
+    )
     return own.flatMap((legend) => loadoutsOffered(legend, content).map((body) => offerOf(legend, body, content)))
   },
 }

@@ -51,6 +51,9 @@ function choiceViolations(state: ApexState, legend: string, content: ApexContent
   if (!content.legends.has(legend)) {
     return against({ rule: 'apex.content.known', path, facts: { kind: 'legend', id: legend } })
   }
+  if (state.automata !== undefined) {
+    return against({ rule: 'apex.automata.setup.player-pick', path, facts: { reason: 'LEGEND_TAKEN', legend } })
+  }
   if (state.legends.some(({ id }) => id === legend)) {
     return against({ rule: 'apex.setup.recruit-alternate', path, facts: { legend, taken: true } })
   }

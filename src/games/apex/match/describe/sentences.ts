@@ -1,11 +1,12 @@
 import type { Localized } from '../../../../lib/locale.ts'
+import type { ToldName } from '../automata/events.ts'
 import type { ApexEventType } from '../events.ts'
 
 /**
  * The sentence of each event: fields in braces are filled in, parts in brackets are there only with their fields, else
  * what stands after the bar in them; `{count:feat}` counts, `{source:action}` names an action.
  */
-export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
+export const SENTENCES: Readonly<Record<Exclude<ApexEventType, ToldName>, Localized>> = {
   matchSetUp: { en: 'The match is laid out.', es: 'La partida queda preparada.' },
   squadsDetermined: {
     en: 'Both sides draw for the initiative[: side {red} is Red].',
@@ -34,8 +35,8 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
   },
   enteringStarted: { en: 'The Legends enter the board.', es: 'Las Leyendas entran en el tablero.' },
   enteredBoard: {
-    en: '{legend} enters and goes to {path} ({reward}).',
-    es: '{legend} entra y va a {path} ({reward}).',
+    en: '{legend} enters and goes to {path}[ ({reward})].',
+    es: '{legend} entra y va a {path}[ ({reward})].',
   },
   stage3Started: { en: 'The drop is over.', es: 'El salto aéreo ha terminado.' },
   turnStarted: {
@@ -166,6 +167,24 @@ export const SENTENCES: Readonly<Record<ApexEventType, Localized>> = {
     es: '{card} permite a {legend} reaparecer por {ap} PA.',
   },
   rode: { en: '{legend} rides {miniature}.', es: '{legend} usa {miniature}.' },
+  squadColoured: {
+    en: 'Aim card {card} is drawn: the players are {humanSquad}.',
+    es: 'Se roba la carta de Puntería {card}: los jugadores son el pelotón {humanSquad}.',
+  },
+  automatonAssigned: { en: '{legend} is an Automaton.', es: '{legend} es un Autómata.' },
+  automatonPrepared: {
+    en: '{legend} plays for {squad} with the weapons of {arsenal}.',
+    es: '{legend} juega con el {squad} con las armas de {arsenal}.',
+  },
+  epicChosen: { en: '{legend} keeps an epic token[: {token}].', es: '{legend} se queda una ficha épica[: {token}].' },
+  automatonBeaconChosen: { en: 'The enemies drop at {beacon}.', es: 'Los enemigos saltan en {beacon}.' },
+  automatonEntered: { en: '{legend} drops onto {cell}.', es: '{legend} cae en {cell}.' },
+  routesReshuffled: {
+    en: '{size} Route cards are shuffled into a new deck.',
+    es: 'Se barajan {size} cartas de Ruta en un mazo nuevo.',
+  },
+  automatonReactionDiscarded: { en: '{legend} discards {card}.', es: '{legend} descarta {card}.' },
+  figurePlaced: { en: '{legend} places a figure.', es: '{legend} coloca una miniatura.' },
   began: { en: '{seat} gives a command.', es: '{seat} da una orden.' },
   asked: { en: '{seat} is asked.', es: 'Se pregunta a {seat}.' },
   answered: { en: '{seat} has answered.', es: '{seat} ha respondido.' },

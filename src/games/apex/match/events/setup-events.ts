@@ -36,6 +36,8 @@ export type SetupEvent =
       readonly legend: string
       readonly weapons: readonly string[]
       readonly tokens: readonly string[]
+      /** Solo and in co-op: the epic tokens of which one is kept. */
+      readonly epics?: readonly string[]
       readonly readers: readonly number[]
     }
   | {
@@ -74,6 +76,7 @@ export type SetupEvent =
       readonly side: BorderSide
       readonly position: number
       readonly path: readonly Cell[]
-      readonly reward: string
+      /** Null where nothing lies at the border. */
+      readonly reward: string | null
     }
   | { readonly type: 'stage3Started'; readonly removed: readonly string[]; readonly rewards: readonly string[] }

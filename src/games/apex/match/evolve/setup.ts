@@ -99,7 +99,7 @@ function recruit(state: ApexState, { legend, seat, squad }: Of<'legendRecruited'
 }
 
 /** A Legend with its starting equipment, its feats and nothing else. */
-export function newLegend(id: string, seat: number, squad: Squad, content: ApexContent): LegendState {
+export function newLegend(id: string, seat: number | null, squad: Squad, content: ApexContent): LegendState {
   const worn = EQUIPMENT_SLOTS.map((slot) => [slot, { token: STARTING_EQUIPMENT[slot], depleted: false }])
   return {
     id,
@@ -136,11 +136,11 @@ function tokensOf(legend: string, content: ApexContent): AbilityToken[] {
 const inPanelOrder = ({ legends, squads }: ApexState): LegendState[] =>
   SQUADS.flatMap((squad) => squads[squad].legends).flatMap((id) => legends.find((legend) => legend.id === id) ?? [])
 
-function drawPool(state: ApexState, { legend, weapons, tokens }: Of<'poolDrawn'>): ApexState {
+function drawPool(state: ApexState, { legend, weapons, tokens, epics }: Of<'poolDrawn'>): ApexState {
   const { stock } = state
   const common = tokens.filter((token) => stock.common.includes(token))
   const rest = without(tokens, common)
-  const pool: Pool = { weapons, tokens, given: [] }
+  const pool: Pool = { weapons, tokens, given: [], ...(epics === undefined ? {} : { epics }) }
   return {
     ...withLegend(state, legend, (one) => ({ ...one, pool })),
     stock: {
@@ -148,6 +148,7 @@ function drawPool(state: ApexState, { legend, weapons, tokens }: Of<'poolDrawn'>
       weapons: without(stock.weapons, weapons),
       common: without(stock.common, common),
       rare: without(stock.rare, rest),
+      epic: without(stock.epic, epics ?? []),
     },
   }
 }
@@ -164,6 +165,7 @@ function give(state: ApexState, { from, to, weapons, tokens }: Of<'poolGiven'>):
   return withLegend(taken, to, (legend) => ({
     ...legend,
     pool: legend.pool && {
+      ...legend.pool,
       weapons: [...legend.pool.weapons, ...weapons],
       tokens: [...legend.pool.tokens, ...tokens],
       given: [...legend.pool.given, ...weapons, ...tokens],

@@ -24,6 +24,10 @@ export function revealCards(run: ApexRun, legend: string, count: number, purpose
   return revealed
 }
 
+/** Puts every card back that lies on the track. */
+export const returnTrack = (run: ApexRun): void =>
+  run.emit({ type: 'aimDeckShuffled', cards: run.state.combat.aimTrack })
+
 /** Puts used cards back and shuffles the deck. */
 export function returnCards(run: ApexRun, cards: readonly RevealedCard[]): void {
   run.emit({ type: 'aimDeckShuffled', cards: cards.flatMap(({ id }) => id ?? []) })

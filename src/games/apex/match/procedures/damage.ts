@@ -51,6 +51,9 @@ function strike(run: ApexRun, { legend: id, amount: dealt, tag }: Hit, source: H
     run.emit({ type: 'damageCancelled', ...spared })
     return null
   }
+  if (legend.automaton !== undefined && source.kind !== 'shot') {
+    run.trace.applied('apex.automata.scope.others-act-on-it', { legend: id, source: source.kind })
+  }
   const vitals = vitalsOf(legend, run.content)
   const amount = source.kind === 'ring' ? limitByShield(vitals, id, dealt, run.trace) : dealt
   const after = applyDamage(vitals, { amount, tag }, run.trace)

@@ -2,6 +2,7 @@ import type { AbilityCard } from '../../content/abilities.ts'
 import type { Effect } from '../../content/effects.ts'
 import { isInZone } from '../../sight/zones.ts'
 import { cellEnd } from '../../table/line-end.ts'
+import { resolveAutomatonToken } from '../automata/abilities.ts'
 import { areaOf, coveredBy } from '../effects/areas.ts'
 import { playOf } from '../effects/card-play.ts'
 import { resolveEffects } from '../effects/effects.ts'
@@ -16,6 +17,7 @@ import { dealDamage } from './damage.ts'
 /** An ability token that the initiative marker has reached: it expires, or what was delayed happens. */
 export function* resolveInitiativeToken(run: ApexRun, id: string): Asking<void> {
   const token = run.state.tokens.find((candidate) => candidate.id === id)
+  if (token !== undefined && run.content.automatonAbilities.has(token.ability)) return resolveAutomatonToken(run, token)
   const card = token === undefined ? undefined : run.content.abilityCards.get(token.ability)
   if (token === undefined || card === undefined) return
   const used = { legend: token.legend, ability: card.id, token: id }

@@ -3,6 +3,7 @@ import type { AbilityCard } from '../../content/abilities.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import type { Effect } from '../../content/effects.ts'
 import type { Intersection } from '../../vocabulary.ts'
+import { automatonShotModifiers } from '../automata/abilities.ts'
 import type { AbilityToken, ApexState, Miniature } from '../state.ts'
 
 type Table = Pick<ApexState, 'tokens' | 'miniatures'>
@@ -39,11 +40,11 @@ export function movePoints(state: Table, legend: string, base: number, content: 
 
 /** What lasting effects other than Zones do to a shot; Zones are read off the board. */
 export function lastingShotModifiers(
-  state: Table,
+  state: Table & Pick<ApexState, 'legends'>,
   { shooter, target }: { readonly shooter: string; readonly target: string },
   content: ApexContent,
 ): ShotModifier[] {
-  return lastingOf(state, content).flatMap(({ token, effects, miniatures }) => {
+  const own = lastingOf(state, content).flatMap(({ token, effects, miniatures }) => {
     const isBorne = miniatures.some(({ place }) => 'legend' in place && place.legend === target)
     const shots = effects.flatMap((effect) =>
       effect.effect === 'shot' && effect.to === 'self' && (effect.against === undefined || isBorne)
@@ -53,6 +54,7 @@ export function lastingShotModifiers(
     if (token.legend !== shooter || shots.length === 0) return []
     return [{ label: token.ability, kind: 'other' as const, effects: shots }]
   })
+  return [...own, ...automatonShotModifiers(state, { shooter, target }, content)]
 }
 
 /** A miniature on an intersection with a lasting effect. */

@@ -3,6 +3,7 @@ import type { ShotModifier } from '../../combat/shot/shot-forces.ts'
 import type { Effect, ReactionWindow } from '../../content/effects.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { judgeReaction } from '../../turn/windows/reaction-window.ts'
+import { automatonReaction, type OwnReaction } from '../automata/reacting.ts'
 import { askOrPass, PASS } from '../effects/asking.ts'
 import { playOf, type Scene } from '../effects/card-play.ts'
 import { couldHold, holds, type LegendCard, tokenInSupply } from '../effects/cards.ts'
@@ -26,14 +27,45 @@ export type Reactions = { readonly modifiers: readonly ShotModifier[]; readonly 
 /** The target and its squadmates are asked one after the other; all declare, then all resolve (6.5). */
 export function* reactionWindow(run: ApexRun, window: ReactionWindow, shot: ReactedShot): Asking<Reactions> {
   const target = legendOf(run.state, shot.target)
+  const revealed = automatonReaction(run, window, shot)
   const declared: Declared[] = []
   for (const { id } of [target, ...squadmatesOf(run.state, target)]) {
     const card = yield* askFor(run, id, window, shot)
     if (card !== null) declared.push({ legend: id, card })
   }
-  if (!isFilled(declared)) return { modifiers: [], played: [] }
+  if (revealed !== null) return yield* withRevealed(run, window, shot, declared, revealed)
+  if (!isFilled(declared)) return NO_REACTIONS
   const ordered = yield* chooseOrder(run, window, target, declared)
   return yield* resolve(run, window, shot, ordered)
+}
+
+const NO_REACTIONS: Reactions = { modifiers: [], played: [] }
+
+/** The Feat that an Automaton has revealed, and what players play for it: their captain chooses the order. */
+function* withRevealed(
+  run: ApexRun,
+  window: ReactionWindow,
+  shot: ReactedShot,
+  declared: readonly Declared[],
+  revealed: OwnReaction,
+): Asking<Reactions> {
+  if (!isFilled(declared)) return { modifiers: yield* revealed.play(), played: [] }
+  const { id: legend, squad } = legendOf(run.state, shot.target)
+  run.trace.applied('apex.automata.react.reveal-first', { feat: revealed.card })
+  run.trace.applied('apex.automata.react.order', { squad })
+  run.trace.applied('apex.automata.playercards.squad-reaction', { legend })
+  const cards = declared.map(({ card }) => card.id)
+  const orders: readonly [string[], string[]] = [
+    [revealed.card, ...cards],
+    [...cards, revealed.card],
+  ]
+  const question = { kind: 'reactionOrder', legend, seat: captainOf(run.state, squad), about: { window } } as const
+  const order = yield* ask(run, question, orders, (one) => ({ order: one }))
+  const isFirst = order[0] === revealed.card
+  const first = isFirst ? yield* revealed.play() : []
+  const { modifiers, played } = yield* resolve(run, window, shot, declared)
+  const last = isFirst ? [] : yield* revealed.play()
+  return { modifiers: [...first, ...modifiers, ...last], played }
 }
 
 /** Whether a card of a Legend fits the window and its part in the shot. */

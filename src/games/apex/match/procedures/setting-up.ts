@@ -1,5 +1,6 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { revealAimCards } from '../../combat/shot/aim-deck.ts'
+import { setUpAutomata } from '../automata/setting-up.ts'
 import { openly } from '../chance.ts'
 import type { InitiativeDraw } from '../events/setup-events.ts'
 import type { ApexRun } from '../questions.ts'
@@ -13,7 +14,8 @@ const MAX_DRAWS = 100
 /** The Ring card, the colours and the Legends; then stage 1 begins, or somebody has to choose. */
 export function setUp(run: ApexRun): void {
   if (run.state.ring !== null) revealRingCard(run)
-  if (run.state.squads.red.seats.length === 0) drawColours(run)
+  if (run.state.automata !== undefined) setUpAutomata(run)
+  else if (run.state.squads.red.seats.length === 0) drawColours(run)
   if (run.state.phase !== 'colour') continueRecruiting(run)
 }
 

@@ -9,6 +9,7 @@ import type { ApexContent } from '../../content/apex-content.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { usableAgain } from '../../turn/windows/timing.ts'
+import { discardRevealed } from '../automata/reacting.ts'
 import type { CommandBody } from '../command.ts'
 import type { PlayedReaction } from '../events/card-events.ts'
 import { cellOf, findLegend, isOnBoard, legendOf } from '../legends.ts'
@@ -62,13 +63,22 @@ export function* shootAt(run: ApexRun, shooter: string, body: Shoot): Asking<voi
   const shooting = shootingOf(run.state, shooter, body, run.content, run.trace)
   if (shooting === null || aimShot(shooting, run.trace) !== null) return
   declare(run, shooter, body, shooting)
-  const shot = { shooter, target: body.target }
+  yield* resolveShot(run, { shooter, target: body.target }, shooting)
+}
+
+/** Steps 2 to 5 of a shot that was declared. */
+export function* resolveShot(
+  run: ApexRun,
+  shot: { readonly shooter: string; readonly target: string },
+  shooting: Shooting,
+): Asking<void> {
   const before = yield* reactionWindow(run, 'beforeShot', shot)
   const modifiers = [...shooting.modifiers, ...before.modifiers]
   // A target that has left the board ends the shoot action; AP and ammunition are spent.
-  const played = isOnBoard(legendOf(run.state, body.target))
+  const played = isOnBoard(legendOf(run.state, shot.target))
     ? yield* fireAndReact(run, shot, { ...shooting, modifiers, seen: nowSeen(run, shot, shooting) })
     : []
+  discardRevealed(run, shot.target)
   for (const reaction of [...before.played, ...played]) coolDown(run, reaction)
   run.emit({ type: 'shotEnded', ...shot })
 }

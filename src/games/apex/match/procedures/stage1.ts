@@ -1,5 +1,6 @@
 import { POOL } from '../../content/setup.ts'
 import { drawSome } from '../../loot/supply-bin.ts'
+import { prepareDrop } from '../automata/dropping.ts'
 import type { Outfit } from '../events/setup-events.ts'
 import { readersOf } from '../legends.ts'
 import type { ApexRun } from '../questions.ts'
@@ -34,6 +35,8 @@ export const outfitOf = ({ id, weapons, equipment, shield, backpack }: LegendSta
 export function continueStage1(run: ApexRun): void {
   if (run.state.legends.some(({ locked }) => !locked)) return
   run.trace.applied('apex.stage1.reveal', { locked: true })
-  run.emit({ type: 'loadoutsShown', outfits: run.state.legends.map(outfitOf) })
-  prepareEntry(run)
+  const equipped = run.state.legends.filter(({ automaton }) => automaton === undefined)
+  run.emit({ type: 'loadoutsShown', outfits: equipped.map(outfitOf) })
+  if (run.state.automata === undefined) prepareEntry(run)
+  else prepareDrop(run)
 }

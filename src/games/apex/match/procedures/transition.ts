@@ -20,17 +20,24 @@ export function* transition(run: ApexRun): Asking<void> {
   const { round } = run.state
   run.emit({ type: 'transitionStarted', round })
   damageOutside(run)
-  for (const { id, deck } of run.state.legends) {
+  for (const { id, deck } of run.state.legends.filter(({ automaton }) => automaton === undefined)) {
     const drawn = Math.min(1, deck.length)
     run.trace.applied('apex.transition.draw-feat', { legend: id, drawn, left: deck.length - drawn })
     drawFeats(run, id, 1)
   }
+  skipAutomata(run)
   tickCooldowns(run)
   yield* moveMarker(run)
   const next = { round: round + 1, turnIndex: TURNS_PER_ROUND * round }
   run.trace.applied('apex.transition.refresh', { legends: run.state.legends.map(({ id }) => id) })
   run.trace.applied('apex.transition.initiative', next)
   run.emit({ type: 'roundStarted', ...next })
+}
+
+/** Automata draw no card. */
+function skipAutomata({ state, trace }: ApexRun): void {
+  const legends = state.legends.filter(({ automaton }) => automaton !== undefined).map(({ id }) => id)
+  if (legends.length > 0) trace.applied('apex.automata.turn.transition', { legends })
 }
 
 /** Step 1: every Legend outside the Ring is damaged at once. */

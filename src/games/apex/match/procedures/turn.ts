@@ -2,7 +2,8 @@ import { ACTIVATION_POINTS } from '../../content/actions.ts'
 import { ROUNDS } from '../../content/round-track.ts'
 import { followTurn } from '../../turn/turn.ts'
 import { turnOf } from '../../turn/windows/timing.ts'
-import { activeSquad, isOnBoard, legendsOf } from '../legends.ts'
+import { playEnemyTurn } from '../automata/turns.ts'
+import { activeSquad, isOnBoard, legendOf, legendsOf } from '../legends.ts'
 import type { ApexRun, Asking } from '../questions.ts'
 import type { ApexState } from '../state.ts'
 import { resolveInitiativeToken } from './initiative.ts'
@@ -22,6 +23,7 @@ export function* startTurn(run: ApexRun, turnIndex: number): Asking<void> {
   run.emit({ type: 'turnStarted', turnIndex, round, squad })
   traceTurn(run)
   for (const token of tokensUnder(run.state, turnIndex)) yield* resolveInitiativeToken(run, token)
+  yield* playEnemyTurn(run)
 }
 
 /** Tells where the turn stands, as the ruling on turns does. */
@@ -39,7 +41,8 @@ function traceTurn({ state, content, trace }: ApexRun): void {
 /** A Legend is activated; an enemy with points enough wins at that very moment. */
 export function startActivation(run: ApexRun, legend: string): void {
   run.trace.applied('apex.activation.once-each', { legend, reason: 'possible' })
-  run.emit({ type: 'activationStarted', legend, ap: ACTIVATION_POINTS })
+  const { automaton } = legendOf(run.state, legend)
+  run.emit({ type: 'activationStarted', legend, ap: automaton === undefined ? ACTIVATION_POINTS : 0 })
   victoryByPoints(run, legend)
 }
 

@@ -9,6 +9,8 @@ export class MatchOver extends Error {}
 /** Ends the match if a decision says so. */
 function endIf(run: ApexRun, { result, winner, rule }: Decision): void {
   if (result === 'goesOn') return
+  const players = run.state.automata?.humanSquad ?? null
+  if (players !== null) run.trace.applied('apex.automata.end.winners', { winner, players })
   run.emit({ type: 'matchEnded', winner, rule: rule ?? '' })
   throw new MatchOver('The match is over.')
 }

@@ -25,6 +25,9 @@ const ABOUT = {
   effectTarget: z.strictObject({ card, what: z.literal('weapon').exactOptional() }),
   effectOrder: z.strictObject({ card }),
   effectMove: z.strictObject({ card, points: Count }),
+  beacon: z.strictObject({}),
+  respawnSpace: z.strictObject({}),
+  shotBoost: z.strictObject({ shooter: id }),
   effectSpace: z.strictObject({ card: card.nullable().describe('Null where a Legend respawns.') }),
 } as const satisfies Readonly<Record<QuestionKind, z.ZodObject>>
 

@@ -30,7 +30,7 @@ export const SETUP_EVENT_SHAPES = {
   colourChosen: z.strictObject({ seat: Seat, colour: Squad, red: TableSide }),
   legendRecruited: legend.extend({ seat: Seat, squad: Squad }),
   legendsReady: z.strictObject({ legends: Ids }),
-  poolDrawn: legend.extend({ count: Count, weapons: Ids.optional(), tokens: Ids.optional() }),
+  poolDrawn: legend.extend({ count: Count, weapons: Ids.optional(), tokens: Ids.optional(), epics: Ids.optional() }),
   poolGiven: z.strictObject({
     from: Id.optional(),
     to: Id.optional(),
@@ -42,6 +42,6 @@ export const SETUP_EVENT_SHAPES = {
   entryPrepared: z.strictObject({ rewards: Rewards, epics: Epics }),
   entryPlaced: legend.extend({ side: BorderSide, token: Id.nullable() }),
   enteringStarted: nothing,
-  enteredBoard: legend.extend({ side: BorderSide, position: Count, path: z.array(Cell), reward: Id }),
+  enteredBoard: legend.extend({ side: BorderSide, position: Count, path: z.array(Cell), reward: Id.nullable() }),
   stage3Started: z.strictObject({ removed: Ids, rewards: Ids }),
 } as const satisfies Readonly<Record<SetupEvent['type'], z.ZodObject>>

@@ -7,6 +7,7 @@ import { Squad } from '../../table/squad.ts'
 import { BORDER_SIDES, BorderSide, Cell, Count, Intersection } from '../../vocabulary.ts'
 import { INTERACT_OPTIONS } from '../activation-state.ts'
 import { Recruitment, TableSide, Windows } from '../options.ts'
+import { Automata, Automaton } from './automata.ts'
 import { Question } from './questions.ts'
 
 const Id = z.string()
@@ -31,14 +32,14 @@ export const Weapon = z
   })
   .meta({ id: 'ApexMatchWeapon' })
 const Pool = z
-  .strictObject({ weapons: z.array(Id), tokens: z.array(Id), given: z.array(Id) })
+  .strictObject({ weapons: z.array(Id), tokens: z.array(Id), given: z.array(Id), epics: z.array(Id).optional() })
   .describe('What was drawn for stage 1; what was given by a squadmate is not given again.')
   .meta({ id: 'ApexMatchPool' })
 
 const Legend = z
   .strictObject({
     id: Id,
-    seat: Seat,
+    seat: Seat.nullable().describe('Null for an enemy Automaton.'),
     squad: Squad,
     where: z
       .enum(['none', 'module', 'board', 'off'])
@@ -62,6 +63,7 @@ const Legend = z
     drawn: Count.describe('The cards and tokens of the pool.'),
     pool: Pool.nullable(),
     locked: z.boolean(),
+    automaton: Automaton.optional(),
   })
   .meta({ id: 'ApexMatchLegend' })
 
@@ -183,6 +185,7 @@ export const ApexView = z
     shot: Shot.nullable(),
     stock: Stock,
     result: Result.nullable(),
+    automata: Automata.optional(),
     asked: Question.nullable(),
   })
   .meta({ id: 'ApexMatchView' })
