@@ -27,10 +27,14 @@ export function rulingText(
   const reasons = detail === 'brief' ? reasonsAgainst(registry, operation, record.outcome, headline, locale) : []
   const readings = detail === 'brief' ? readingNotes(registry, steps, locale) : NO_NOTES
   const notes = [...readings, ...provenanceNotes(record.content, locale)]
-  return chatText({ headline, details: [...reasons, ...details], steps: explained, notes }, detail, locale)
+  return chatText({ headline, details: withReasons(reasons, details), steps: explained, notes }, detail, locale)
 }
 
 const NO_NOTES: readonly string[] = []
+
+/** What stands against something may be among its consequences already. */
+const withReasons = (reasons: readonly string[], details: readonly string[]): readonly string[] =>
+  reasons.length === 0 ? details : [...reasons.filter((reason) => !details.includes(reason)), ...details]
 
 function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale): ExplainedSteps {
   return {

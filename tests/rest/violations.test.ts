@@ -67,11 +67,13 @@ describe('a brief text of a check that says no', () => {
     expect(new Set(forbidden.map(({ operation }) => operation.game)).size).toBe(games.length)
   })
 
-  test.each(forbidden)('$id, $name: tells why', ({ operation, record }) => {
+  test.each(forbidden)('$id, $name: tells why, and once', ({ operation, record }) => {
     for (const locale of LOCALES) {
       const { outcome, text } = presentRuling(registry, operation, record, { locale, detail: 'brief' })
       const [violation] = outcome.violations as readonly { text: string }[]
       expect(text).toContain(escapeMarkdown(violation?.text ?? 'no violation'))
+      const lines = text.split('\n')
+      expect(lines).toEqual([...new Set(lines)])
     }
   })
 })

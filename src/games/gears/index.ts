@@ -50,7 +50,7 @@ export const gears = defineGame({
     en: 'One to four soldiers fight together against the Locust, which a deck of AI cards commands.',
     es: 'De uno a cuatro soldados luchan juntos contra los Locust, dirigidos por un mazo de cartas de IA.',
   },
-  rulesVersion: '2.1.0',
+  rulesVersion: '2.2.0',
   rules: [gearsRules],
   interpretations: gearsInterpretations,
   glossary: gearsGlossary,

@@ -68,6 +68,11 @@ function unwrap(schema: Schema, place: Place): Slot {
       return slotAt(def.innerType, place)
     case 'pipe':
       return slotAt(endOfPipe(def, place.side), place)
+    case 'lazy':
+      // Whatever may be any JSON may be null.
+      return isAnyJson(def.getter())
+        ? { ...requiredSlot(scalar('JSON')), nullable: true }
+        : slotAt(def.getter(), { ...place, depth: place.depth + 1 })
     case 'literal':
       return literalSlot(schema, def.values, place)
     case 'union':
@@ -78,7 +83,7 @@ function unwrap(schema: Schema, place: Place): Slot {
   }
 }
 
-const ANYTHING: ReadonlySet<string> = new Set(['any', 'unknown', 'lazy'])
+const ANYTHING: ReadonlySet<string> = new Set(['any', 'unknown'])
 
 function shapeAt(schema: Schema, place: Place): Shape {
   const def = defOf(schema)
@@ -94,8 +99,6 @@ function shapeAt(schema: Schema, place: Place): Shape {
     case 'unknown':
     case 'any':
       return scalar('JSON')
-    case 'lazy':
-      return isAnyJson(def.getter()) ? scalar('JSON') : refuseShape('lazy', place)
     case 'enum':
       return enumShape(schema, textsOf(schema) ?? refuseShape('enum of numbers', place), place)
     case 'array':

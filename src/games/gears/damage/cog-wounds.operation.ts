@@ -18,11 +18,11 @@ export const cogWoundsOperation = defineGearsOperation({
   input: z.strictObject({ ...cogSufferingFields, seed: Seed.optional() }).meta({ id: 'GearsCogWoundsInput' }),
   outcome: CogSuffering,
   examples: [
-    { name: 'The last card, then one wound more (E-34)', input: { id: 'cole', hand: { size: 1 }, wounds: [1, 1] } },
+    { name: 'The last card, then one wound more (E-34)', input: { id: 'Cole', hand: { size: 1 }, wounds: [1, 1] } },
     {
       name: 'Random cards on Insane',
       input: {
-        id: 'baird',
+        id: 'Baird',
         hand: { cards: ['Advance', 'Assault', 'Teamwork'] },
         wounds: [2],
         insane: true,

@@ -29,12 +29,12 @@ export const tickerChainOperation = defineGearsOperation({
       name: 'Three Tickers and Marcus (E-28)',
       input: {
         figures: [
-          { cog: { id: 'marcus', character: 'marcus-fenix', hand: 7 } },
-          { locust: { id: 't1', enemy: 'ticker' } },
-          { locust: { id: 't2', enemy: 'ticker' } },
-          { locust: { id: 't3', enemy: 'ticker' } },
+          { cog: { id: 'Marcus', character: 'marcus-fenix', hand: 7 } },
+          { locust: { id: 'ticker-1', enemy: 'ticker' } },
+          { locust: { id: 'ticker-2', enemy: 'ticker' } },
+          { locust: { id: 'ticker-3', enemy: 'ticker' } },
         ],
-        killed: ['t1'],
+        killed: ['ticker-1'],
       },
     },
   ],

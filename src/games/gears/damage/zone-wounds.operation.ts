@@ -29,7 +29,7 @@ export const zoneWoundsOperation = defineGearsOperation({
       name: 'One wound to each figure (E-33)',
       input: {
         figures: [
-          { cog: { id: 'cole', hand: 4 } },
+          { cog: { id: 'Cole', hand: 4 } },
           { locust: { id: 'drone-1', enemy: 'drone', state: 'wounded' } },
           { locust: { id: 'drone-2', enemy: 'drone' } },
         ],

@@ -3,12 +3,15 @@ import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { missionAt } from '../content/mission-lookup.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { MAX_PLAYERS } from '../content/turn.ts'
 import { defineGearsOperation } from '../define.ts'
+import { RELAY } from '../locust/own-mission.examples.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
 import { placeTable, Table } from '../table/table.ts'
 import { Id } from '../vocabulary.ts'
+import { missionEffectText } from './mission.words.ts'
 import { checkMission, MissionCheck, phaseName } from './mission-check.ts'
 import { missionSpecialRules } from './mission-specials.rules.ts'
 import { MissionEvents, MissionSummary, summaryOf } from './mission-state.ts'
@@ -16,7 +19,7 @@ import { missionRules } from './missions.rules.ts'
 
 const Input = z
   .strictObject({
-    mission: Id.describe('A mission of the content.'),
+    mission: Id.describe('A mission of the content, or of `own`.'),
     phase: z.int().min(1).max(6).default(1),
     players: z.int().min(1).max(MAX_PLAYERS).default(MAX_PLAYERS),
     state: z
@@ -32,6 +35,7 @@ const Input = z
       doorsExplored: [],
       aiDeckFinished: false,
     }),
+    ...ownCardsField,
   })
   .meta({ id: 'GearsMissionCheckInput' })
 type Input = z.infer<typeof Input>
@@ -73,6 +77,15 @@ export const missionCheckOperation = defineGearsOperation({
         events: { killed: ['skorge'] },
       },
     },
+    {
+      name: 'A mission of one’s own is won',
+      input: {
+        mission: RELAY.id,
+        players: 1,
+        state: { summary: { cogs: [{ status: 'standing', piece: 'Relay' }] } },
+        own: { missions: [RELAY] },
+      },
+    },
   ],
   run(input, { content, trace }) {
     const found = missionAt(input.mission, input.phase, content)
@@ -89,6 +102,8 @@ export const missionCheckOperation = defineGearsOperation({
       en: `${phaseName(mission, phase, 'en', content)}: ${RESULTS.en[result]}.`,
       es: `${capitalize(phaseName(mission, phase, 'es', content))}: ${RESULTS.es[result]}.`,
     })[locale],
+  details: ({ back }, _input, locale, content) =>
+    back.map((effect) => `${capitalize(missionEffectText(effect, locale, content))}.`),
 })
 
 const RESULTS = {

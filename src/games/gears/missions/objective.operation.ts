@@ -3,8 +3,10 @@ import { capitalize } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { MissionRuleKind, Objective, type Phase } from '../content/mission.ts'
 import { missionAt } from '../content/mission-lookup.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { MAX_PLAYERS } from '../content/turn.ts'
 import { defineGearsOperation } from '../define.ts'
+import { RELAY } from '../locust/own-mission.examples.ts'
 import { Id } from '../vocabulary.ts'
 import { missionEffectText, phaseObjective } from './mission.words.ts'
 import { ResolvedEffect, resolveBack } from './mission-back.ts'
@@ -34,15 +36,17 @@ export const objectiveOperation = defineGearsOperation({
   rules: ['gears.mission.phases', 'gears.content.known'],
   input: z
     .strictObject({
-      mission: Id.describe('A mission of the content.'),
+      mission: Id.describe('A mission of the content, or of `own`.'),
       phase: PhaseNumber.default(1),
       players: z.int().min(1).max(MAX_PLAYERS).default(2).describe('For what the back of the card spawns.'),
+      ...ownCardsField,
     })
     .meta({ id: 'GearsObjectiveInput' }),
   outcome: ObjectiveOutcome,
   examples: [
     { name: 'What Emergence asks for first', input: { mission: 'emergence' } },
     { name: 'The end of the Hive', input: { mission: 'hive', phase: 2, players: 4 } },
+    { name: 'A mission of one’s own', input: { mission: RELAY.id, own: { missions: [RELAY] } } },
   ],
   run({ mission: id, phase, players }, { content, trace }) {
     const mission = missionAt(id, phase, content)

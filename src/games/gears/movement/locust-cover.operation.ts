@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { ownCardsField } from '../content/own-cards.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { defineGearsOperation, enemyOf, joiningRules, placeOnMap } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -49,8 +49,8 @@ export const locustCoverOperation = defineGearsOperation({
         zone: 'P1',
         enemy: 'drone',
         cogs: [
-          { id: 'marcus', position: { zone: 'P3', cover: 'k3' } },
-          { id: 'cole', position: { zone: 'S' } },
+          { id: 'Marcus', position: { zone: 'P3', cover: 'k3' } },
+          { id: 'Cole', position: { zone: 'S' } },
         ],
       },
     },

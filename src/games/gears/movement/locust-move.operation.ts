@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { ownCardsField } from '../content/own-cards.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { defineGearsOperation, enemyOf, joiningRules, placeOnMap } from '../define.ts'
 import { ruleIds } from '../rules.ts'
 import { mapRules } from '../table/map.rules.ts'
@@ -51,8 +51,8 @@ export const locustMoveOperation = defineGearsOperation({
         zones: 3,
         goal: { zone: 'P3', cover: 'k3' },
         cogs: [
-          { id: 'marcus', position: { zone: 'P3', cover: 'k3' } },
-          { id: 'cole', position: { zone: 'P3' } },
+          { id: 'Marcus', position: { zone: 'P3', cover: 'k3' } },
+          { id: 'Cole', position: { zone: 'P3' } },
         ],
         others: [{ zone: 'P5', cover: 'k5' }],
       },
@@ -66,7 +66,7 @@ export const locustMoveOperation = defineGearsOperation({
         zones: 1,
         direction: 'away',
         goal: { zone: 'H4' },
-        cogs: [{ id: 'marcus', position: { zone: 'H4' } }],
+        cogs: [{ id: 'Marcus', position: { zone: 'H4' } }],
       },
     },
     {
@@ -77,7 +77,7 @@ export const locustMoveOperation = defineGearsOperation({
         enemy: 'drone',
         zones: 3,
         goal: { zone: '2A-c' },
-        cogs: [{ id: 'marcus', position: { zone: '2A-c' } }],
+        cogs: [{ id: 'Marcus', position: { zone: '2A-c' } }],
       },
     },
   ],

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
+import { capitalize, formatChoice } from '../../../lib/wording.ts'
 import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { defineGearsOperation, joiningRules, placeOnMap } from '../define.ts'
@@ -72,6 +74,18 @@ export const moveOptionsOperation = defineGearsOperation({
       es: `Moviendo hasta ${zonesOf(zones, 'es')} desde ${figure.zone}, la figura puede terminar en ${zonesOf(options.length, 'es')}, con ${countOf(covers, 'coverSpace', 'es')} ${covers === 1 ? 'libre' : 'libres'}.`,
     }[locale]
   },
+  details: ({ options }, _input, locale) => options.map((option) => capitalize(optionText(option, locale))),
   picture: ({ options }, { map, figure, status, others }, caption) =>
     optionsScene(map, { figure, status, others, options }, caption),
 })
+
+/** `X3, after 2 zones; free cover: x3`. */
+function optionText({ zone, cost, freeCovers }: ZoneOption, locale: Locale): string {
+  const covers = formatChoice(freeCovers, locale)
+  const free =
+    freeCovers.length === 0 ? '' : { en: `; free cover: ${covers}`, es: `; cobertura libre: ${covers}` }[locale]
+  if (cost === 0) return { en: `${zone}, without moving${free}.`, es: `${zone}, sin moverse${free}.` }[locale]
+  return { en: `${zone}, after ${zonesOf(cost, 'en')}${free}.`, es: `${zone}, tras ${zonesOf(cost, 'es')}${free}.` }[
+    locale
+  ]
+}

@@ -5,7 +5,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { attackRules } from '../combat/attack/attack.rules.ts'
 import { contentRules } from '../content/content.rules.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { ownCardsField } from '../content/own-cards.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { defineGearsOperation } from '../define.ts'
 import { figureList, figureName } from '../language/card-name.ts'
 import { positionName } from '../language/notation.ts'
@@ -18,10 +18,10 @@ import type { Place } from '../table/placed-map.ts'
 import { placeFigure } from '../table/position.ts'
 import { type PlacedTable, placeTable, Table } from '../table/table.ts'
 import { Id, Position } from '../vocabulary.ts'
-import { coverRules } from './cover.rules.ts'
+import { coverRules, gradeName } from './cover.rules.ts'
 import { lineOfSightRules } from './line-of-sight.rules.ts'
 import { visibleFiguresScene } from './sight.scene.ts'
-import { standingFigures, VisibleFigures, visibleFigures } from './visible-figures.ts'
+import { type SeenFigure, standingFigures, VisibleFigures, visibleFigures } from './visible-figures.ts'
 
 const Viewer = z
   .union([z.strictObject({ figure: Id }), z.strictObject({ position: Position })])
@@ -50,8 +50,8 @@ export const visibleFiguresOperation = defineGearsOperation({
         table: {
           map: { drawn: ROOMS },
           cogs: [
-            { id: 'marcus', position: { zone: 'A', cover: 'cA' } },
-            { id: 'cole', position: { zone: 'A' } },
+            { id: 'Marcus', position: { zone: 'A', cover: 'cA' } },
+            { id: 'Cole', position: { zone: 'A' } },
           ],
           locust: [
             { id: 'drone-2', enemy: 'drone', position: { zone: 'C', cover: 'cC' } },
@@ -60,7 +60,7 @@ export const visibleFiguresOperation = defineGearsOperation({
             { id: 'drone-5', enemy: 'drone', position: { zone: 'F' } },
           ],
         },
-        viewer: { figure: 'marcus' },
+        viewer: { figure: 'Marcus' },
       },
     },
     {
@@ -94,8 +94,22 @@ export const visibleFiguresOperation = defineGearsOperation({
       es: `${name} ve ${seen.length} de ${figures.length}${figureText(seen, 'es', content)}.`,
     }[locale]
   },
+  details: ({ figures }, _input, locale, content) => figures.map((figure) => seenText(figure, locale, content)),
   picture: (_, { table, viewer }, caption) => visibleFiguresScene(table, positionIn(table, viewer), caption),
 })
+
+/** `Drone 2: seen at range 2, partial cover`. */
+function seenText({ id, visible, range, cover }: SeenFigure, locale: Locale, content: GearsContent): string {
+  const name = figureName(id, locale, content)
+  const at = {
+    en: range === null ? 'out of range' : `at range ${range}`,
+    es: range === null ? 'fuera de alcance' : `a alcance ${range}`,
+  }
+  const covered = gradeName(cover ?? 'none', locale)
+  return visible
+    ? { en: `${name}: seen ${at.en}, ${covered}.`, es: `${name}: a la vista ${at.es}, ${covered}.` }[locale]
+    : { en: `${name}: not seen, ${at.en}.`, es: `${name}: no se ve, ${at.es}.` }[locale]
+}
 
 function placeViewer(table: PlacedTable, viewer: Viewer): Place | Refusal {
   if ('position' in viewer) {

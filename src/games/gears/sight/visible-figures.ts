@@ -21,7 +21,7 @@ const SeenFigure = z
     cover: CoverGrade.nullable().describe('What its cover gives against the viewer; null if it is not seen.'),
   })
   .meta({ id: 'GearsSeenFigure' })
-type SeenFigure = z.infer<typeof SeenFigure>
+export type SeenFigure = z.infer<typeof SeenFigure>
 
 export const VisibleFigures = z
   .object({ figures: z.array(SeenFigure).max(LIMITS.cogs + LIMITS.locust) })

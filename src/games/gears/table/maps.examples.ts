@@ -100,5 +100,5 @@ export const BROKEN: DrawnMap = {
     zone('C', [80, 0, 120, 40], { covers: [cover('c2', [100, 20], [0, 0])] }),
   ],
   edges: [edge('wall', [10, 10], [30, 10]), edge('elevation', [120, 0], [120, 20])],
-  doors: [{ id: 'door', zone: 'A', from: { x: 120, y: 20 }, to: { x: 120, y: 40 } }],
+  doors: [{ id: 'D1', zone: 'A', from: { x: 120, y: 20 }, to: { x: 120, y: 40 } }],
 }

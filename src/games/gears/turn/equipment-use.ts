@@ -5,6 +5,7 @@ import { CardFate, type Equipment } from '../content/equipment.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { Location } from '../content/locations.ts'
 import type { Mission, MissionRule } from '../content/mission.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { Id } from '../vocabulary.ts'
@@ -17,6 +18,7 @@ export const EquipmentQuestion = z
     faceUp: z.boolean().default(true).describe('Whether the location card is in play, face up.'),
     startedTurnHere: z.boolean().default(true).describe('Whether the soldier started the turn in this zone.'),
     orderPlayed: z.boolean().default(false).describe('Whether an order card was played this turn.'),
+    ...ownCardsField,
   })
   .meta({ id: 'GearsEquipmentInput' })
 export type EquipmentQuestion = z.infer<typeof EquipmentQuestion>

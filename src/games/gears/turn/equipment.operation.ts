@@ -1,6 +1,7 @@
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { missionAt } from '../content/mission-lookup.ts'
 import { defineGearsOperation } from '../define.ts'
+import { RELAY, RELAY_LOCATION } from '../locust/own-mission.examples.ts'
 import { actionText } from './action.words.ts'
 import { activateEquipment, EquipmentQuestion, EquipmentUse } from './equipment-use.ts'
 
@@ -38,6 +39,10 @@ export const equipmentOperation = defineGearsOperation({
     { name: 'The grenades of 12A in the first mission', input: { location: '12A', mission: 'emergence' } },
     { name: 'A weapon locker', input: { location: '2A' } },
     { name: 'Ammunition between waves', input: { location: '7A', mission: 'waves', phase: 2 } },
+    {
+      name: 'A location and a mission of one’s own',
+      input: { location: 'Relay', mission: RELAY.id, own: { missions: [RELAY], locations: [RELAY_LOCATION] } },
+    },
   ],
   run(question, { content, trace }) {
     const mission = question.mission === undefined ? null : missionAt(question.mission, question.phase, content)

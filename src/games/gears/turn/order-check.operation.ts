@@ -48,7 +48,7 @@ export const orderCheckOperation = defineGearsOperation({
         steps: [
           { play: { option: 'move' } },
           { act: { part: 'begin' } },
-          { explore: { door: 'door' } },
+          { explore: { door: 'D1' } },
           { act: { part: 'end' } },
         ],
       },

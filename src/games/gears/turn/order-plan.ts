@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownCardsField } from '../content/own-cards.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { HAND_LIMIT, MAX_PLAYERS } from '../content/turn.ts'
 import { CogStatus, Id } from '../vocabulary.ts'
 

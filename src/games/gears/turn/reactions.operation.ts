@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { ownCardsField } from '../content/own-cards.ts'
+import { ownCardsField } from '../content/own/own-cards.ts'
 import { defineGearsOperation } from '../define.ts'
 import { figureList } from '../language/card-name.ts'
 import { distanceRules } from '../measuring/distance.rules.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { ownCardsField } from '../../content/own-cards.ts'
+import { ownCardsField } from '../../content/own/own-cards.ts'
 import type { Trigger } from '../../content/trigger.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import type { Combatant } from '../../damage/fighters.ts'

@@ -20,9 +20,9 @@ export const LANCER_IN_THE_CORRIDOR: DeclarationInput = {
 export const BOOMSHOT_AT_A_CROWD: DeclarationInput = {
   situation: {
     given: {
-      attacker: { cog: { id: 'cole', character: 'augustus-cole' } },
+      attacker: { cog: { id: 'Cole', character: 'augustus-cole' } },
       target: { locust: { id: 'boomer', enemy: 'boomer' } },
-      others: [{ locust: { id: 'drone', enemy: 'drone' } }, { cog: { id: 'dominic', character: 'dominic-santiago' } }],
+      others: [{ locust: { id: 'drone', enemy: 'drone' } }, { cog: { id: 'Dominic', character: 'dominic-santiago' } }],
       range: 2,
     },
   },
@@ -36,9 +36,9 @@ export const DRONE_AT_A_SOLDIER: DeclarationInput = {
   situation: {
     given: {
       attacker: { locust: { id: 'drone', enemy: 'drone' } },
-      target: { cog: { id: 'baird', character: 'damon-baird', hand: 2 } },
+      target: { cog: { id: 'Baird', character: 'damon-baird', hand: 2 } },
       range: 3,
     },
   },
-  dodging: ['baird'],
+  dodging: ['Baird'],
 }

@@ -10,6 +10,7 @@ import { Attack, attackResults, resolveAttack } from './attack.ts'
 import { attackDeclaration } from './attack-declaration.ts'
 import { DECLARATION_RULES } from './attack-pool.operation.ts'
 import { BOOMSHOT_AT_A_CROWD, DRONE_AT_A_SOLDIER, LANCER_IN_THE_CORRIDOR } from './attack-tables.examples.ts'
+import { noiseLines } from './noise.words.ts'
 
 export const attackOperation = defineGearsOperation({
   id: 'gears.attack',
@@ -49,6 +50,7 @@ export const attackOperation = defineGearsOperation({
   ],
   run: (input, context) => resolveAttack(input, context),
   headline: ({ suffered }, _input, locale, content) => sufferedSentence(suffered, locale, content),
+  details: ({ noise }, _input, locale, content) => noiseLines(noise, locale, content),
   picture: ({ attack, roll, defenders, suffered }, { situation, dice }, caption) =>
     attackScene(
       situation,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { printedWeapon, weaponCard } from '../../content/own-cards.ts'
+import { printedWeapon, weaponCard } from '../../content/own/own-cards.ts'
 import type { WeaponNumbers } from '../../content/weapons.ts'
 import { unknownViolation } from '../../damage/fighters.ts'
 import { type GearsViolation, refuse } from '../../refusal.ts'

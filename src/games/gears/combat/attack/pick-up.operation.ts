@@ -46,7 +46,7 @@ export const pickUpOperation = defineGearsOperation({
     {
       name: 'Already held: ammo instead (E-56)',
       input: {
-        situation: { given: { cog: 'cole', weapons: [{ weapon: 'boomshot', ammo: 0 }], weapon: 'boomshot' } },
+        situation: { given: { cog: 'Cole', weapons: [{ weapon: 'boomshot', ammo: 0 }], weapon: 'boomshot' } },
         take: 'ammo',
       },
     },

@@ -10,6 +10,7 @@ import { type GearsRule, ruleIds } from '../../rules.ts'
 import { mapRules } from '../../table/map.rules.ts'
 import { CORRIDOR } from '../../table/maps.examples.ts'
 import { diceRows } from '../attack/attack.scene.ts'
+import { noiseLines } from '../attack/noise.words.ts'
 import { chainsawRules } from './chainsaw.rules.ts'
 import {
   Chainsaw,
@@ -62,6 +63,7 @@ export const chainsawOperation = defineGearsOperation({
     killed
       ? sufferedSentence(suffered, locale, content)
       : { en: 'No omen: the chainsaw does nothing.', es: 'Ningún augurio: la motosierra no hace nada.' }[locale],
+  details: ({ noise }, _input, locale, content) => noiseLines(noise, locale, content),
   picture: ({ dice, roll }, input, caption) =>
     diceScene(diceRows({ attack: { dice, roll }, defences: [], faces: input.dice }, caption), caption),
 })

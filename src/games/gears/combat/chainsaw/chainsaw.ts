@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Probability } from '../../../../contract/probability.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
-import { ownCardsField } from '../../content/own-cards.ts'
+import { ownCardsField } from '../../content/own/own-cards.ts'
 import { Casualties, isOnMap, type Monster } from '../../damage/casualties.ts'
 import {
   type Combatant,

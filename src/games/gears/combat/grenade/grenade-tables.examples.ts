@@ -11,7 +11,7 @@ export const GRENADE_IN_THE_CORRIDOR: GrenadeDeclarationInput = {
         { id: 'dominic-santiago', position: { zone: 'H4' }, hand: 4 },
       ],
       locust: [{ id: 'drone-1', enemy: 'drone', position: { zone: 'H4', cover: 'c4' } }],
-      holeTokens: [{ id: 'hole', zone: 'H4' }],
+      holeTokens: [{ id: 'E1', zone: 'H4' }],
       thrower: 'marcus-fenix',
       zone: 'H4',
     },
@@ -23,8 +23,8 @@ export const GRENADE_IN_THE_CORRIDOR: GrenadeDeclarationInput = {
 export const GRENADE_AT_TICKERS: GrenadeDeclarationInput = {
   situation: {
     given: {
-      thrower: { id: 'cole', character: 'augustus-cole' },
-      figures: ['t1', 't2', 't3'].map((id) => ({ locust: { id, enemy: 'ticker' } })),
+      thrower: { id: 'Cole', character: 'augustus-cole' },
+      figures: ['ticker-1', 'ticker-2', 'ticker-3'].map((id) => ({ locust: { id, enemy: 'ticker' } })),
       openHoles: ['hole-1', 'hole-2'],
     },
   },

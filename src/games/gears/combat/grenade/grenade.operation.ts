@@ -9,6 +9,7 @@ import { defineGearsOperation } from '../../define.ts'
 import { type GearsRule, ruleIds } from '../../rules.ts'
 import { mapRules } from '../../table/map.rules.ts'
 import { attackRules } from '../attack/attack.rules.ts'
+import { noiseLines } from '../attack/noise.words.ts'
 import { grenadeRules } from './grenade.rules.ts'
 import { grenadeScene } from './grenade.scene.ts'
 import { Grenade, grenadeResults, resolveGrenade } from './grenade.ts'
@@ -55,6 +56,7 @@ export const grenadeOperation = defineGearsOperation({
     const holes = { en: `Sealed: ${formatList(sealed, 'en')}.`, es: `Sellado: ${formatList(sealed, 'es')}.` }[locale]
     return `${sufferedSentence(suffered, locale, content)}${sealed.length === 0 ? '' : ` ${holes}`}`
   },
+  details: ({ noise }, _input, locale, content) => noiseLines(noise, locale, content),
   picture: ({ attack, roll, defenders, suffered, sealed }, { situation, dice }, caption) =>
     grenadeScene(
       situation,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { unknownCard } from '../ai-deck.ts'
-import { BOOMER_IN_A_CORRIDOR, DRONES_AND_COGS } from './ai.examples.ts'
+import { BOOMER_IN_A_CORRIDOR, DRONES_AND_COGS, HUNTING_PARTY } from './ai.examples.ts'
 import { stepScene } from './ai.scene.ts'
 import { CardFace, faceOf } from './ai-face.ts'
 import { stepRules } from './ai-rules.examples.ts'
@@ -31,6 +31,10 @@ export const aiCardOperation = defineGearsOperation({
   examples: [
     { name: 'Two Drones, one in sight of the COG (E-09)', input: { ...DRONES_AND_COGS, card: 13, decide: 'first' } },
     { name: 'A Boomer walks into range and fires (E-58)', input: { ...BOOMER_IN_A_CORRIDOR, card: 17 } },
+    {
+      name: 'A card of one’s own',
+      input: { ...DRONES_AND_COGS, card: 60, decide: 'first', own: { aiCards: [HUNTING_PARTY] } },
+    },
   ],
   run({ card: number, ...question }, deps) {
     const card = deps.content.aiCards.get(number)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { ownCardsField } from '../../content/own/own-cards.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { Count } from '../../vocabulary.ts'
 import { generalViolations, missionCards } from '../ai-deck.ts'
+import { HUNTING_PARTY } from './ai.examples.ts'
 import { CardFace, faceOf } from './ai-face.ts'
 import { EnemySlotsField, slotViolations } from './question.ts'
 
@@ -22,6 +24,7 @@ export const aiDeckOperation = defineGearsOperation({
         .default([])
         .describe('The general cards that the mission lists.'),
       slots: EnemySlotsField.default({}),
+      ...ownCardsField,
     })
     .meta({ id: 'GearsAiDeckInput' }),
   outcome: z.object({ size: Count, cards: z.array(CardFace).max(99) }).meta({ id: 'GearsAiDeckOutcome' }),
@@ -29,6 +32,10 @@ export const aiDeckOperation = defineGearsOperation({
     {
       name: 'Emergence (E-01)',
       input: { general: [1, 2, 3, 4, 5, 6], slots: { A: 'wretch', B: 'drone', C: 'boomer' } },
+    },
+    {
+      name: 'With a card of one’s own among those of the Drones',
+      input: { slots: { B: 'drone' }, own: { aiCards: [HUNTING_PARTY] } },
     },
   ],
   run({ general, slots }, { content, trace }) {

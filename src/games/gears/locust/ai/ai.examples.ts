@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { OwnAiCard } from '../../content/own/own-ai-cards.ts'
 import type { DrawnMap } from '../../table/map.ts'
 import { CORRIDOR } from '../../table/maps.examples.ts'
 
@@ -35,6 +37,21 @@ const PASSAGE: DrawnMap = {
   ],
   edges: [],
   doors: [],
+}
+
+const IN_SIGHT = { los: { from: 'self', to: 'it' } } as const
+
+/** A card that nobody printed: each Drone attacks the nearest COG that it sees, or runs toward the nearest. */
+export const HUNTING_PARTY: z.input<typeof OwnAiCard> = {
+  number: 60,
+  set: 'drone',
+  trait: 'forEach',
+  text: 'A Drone that sees a COG attacks the nearest with 1 more die. If not, it moves 4 zones toward the nearest COG.',
+  restricted: {
+    when: { count: { figures: { from: 'cog', where: [IN_SIGHT] } } },
+    do: [{ attack: { target: { figures: { from: 'cog', where: [IN_SIGHT], pick: 'nearest' } }, extraDice: 1 } }],
+  },
+  otherwise: [{ move: { zones: 4, goal: { figures: { from: 'cog', pick: 'nearest' } } } }],
 }
 
 export const DRONES_AND_COGS = {

@@ -1,6 +1,7 @@
 import { formatList } from '../../../../lib/wording.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { enemyName } from '../../language/card-name.ts'
+import { RELAY, RELAY_LOCATION } from '../own-mission.examples.ts'
 import { LocationSpawn } from './location-spawn.ts'
 import { LocationSpawnInput, spawnAtLocations } from './spawn-at-locations.ts'
 
@@ -44,6 +45,15 @@ export const locationSpawnOperation = defineGearsOperation({
     {
       name: 'Tickers on a new piece of Roadblocks (E-71)',
       input: { mission: 'landown', players: 3, places: [{ card: { location: '9A' } }] },
+    },
+    {
+      name: 'A location of one’s own',
+      input: {
+        mission: RELAY.id,
+        players: 2,
+        places: [{ card: { location: 'Relay' } }],
+        own: { missions: [RELAY], locations: [RELAY_LOCATION] },
+      },
     },
   ],
   run: (question, context) => spawnAtLocations(question, context),

@@ -3,6 +3,7 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission } from '../../content/mission.ts'
 import { missionAt } from '../../content/mission-lookup.ts'
+import { ownCardsField } from '../../content/own/own-cards.ts'
 import type { GearsContext } from '../../define.ts'
 import { type GearsViolation, refuse } from '../../refusal.ts'
 import { FigurePool, PoolFigures } from '../../table/figure-pool.ts'
@@ -43,6 +44,7 @@ export const LocationSpawnInput = z
     onMap: z.int().min(1).max(4).optional().describe('Soldiers on this map, for the mission with two maps.'),
     slots: LocationSlots.optional(),
     pool: z.array(PoolFigures).max(FIGURE_TYPES.length).default([]),
+    ...ownCardsField,
   })
   .meta({ id: 'GearsLocationSpawnInput' })
 type Input = z.infer<typeof LocationSpawnInput>

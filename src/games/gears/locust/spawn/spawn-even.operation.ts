@@ -53,7 +53,11 @@ export const spawnEvenOperation = defineGearsOperation({
     return { figures: spread.figures, holes: spread.holes }
   },
   headline({ figures }, _input, locale) {
-    const where = figures.map(({ number, holes }) => `${number}: ${formatChoice(holes, locale)}`).join('; ')
-    return { en: `Where each figure may go: ${where}.`, es: `Adónde puede ir cada figura: ${where}.` }[locale]
+    const where = (figure: string) =>
+      figures.map(({ number, holes }) => `${figure} ${number}: ${formatChoice(holes, locale)}`).join('; ')
+    return {
+      en: `Holes that each figure may go to: ${where('figure')}.`,
+      es: `Agujeros a los que puede ir cada figura: ${where('figura')}.`,
+    }[locale]
   },
 })

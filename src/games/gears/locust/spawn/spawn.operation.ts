@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
-import { ownCardsField } from '../../content/own-cards.ts'
+import { ownCardsField } from '../../content/own/own-cards.ts'
 import { defineGearsOperation } from '../../define.ts'
 import { takingCoverRules } from '../../movement/taking-cover.rules.ts'
 import type { GearsViolation } from '../../refusal.ts'

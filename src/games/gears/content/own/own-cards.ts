@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { FigureType, Id, Reaction } from '../vocabulary.ts'
-import { CardEffect } from './card-effects.ts'
-import type { Character } from './characters.ts'
-import type { Enemy } from './enemies.ts'
-import type { OrderCard } from './order-cards.ts'
-import type { Trigger, TriggerEffect } from './trigger.ts'
-import { HAND_LIMIT } from './turn.ts'
-import type { Weapon } from './weapons.ts'
+import { FigureType, Id, Reaction } from '../../vocabulary.ts'
+import { CardEffect } from '../card-effects.ts'
+import type { Character } from '../characters.ts'
+import type { Enemy } from '../enemies.ts'
+import type { OrderCard } from '../order-cards.ts'
+import type { Trigger, TriggerEffect } from '../trigger.ts'
+import { HAND_LIMIT } from '../turn.ts'
+import type { Weapon } from '../weapons.ts'
+import { OwnAiCard } from './own-ai-cards.ts'
+import { OwnLocation } from './own-locations.ts'
+import { OwnMission } from './own-missions.ts'
+import { printedAs } from './own-text.ts'
 
 /** How many cards of each kind a question may bring along. */
 const MAX_CARDS = 10
+const MAX_MISSIONS = 2
 
 const dice = z.int().min(0).max(10)
 const zones = z.int().min(0).max(20)
@@ -88,6 +93,21 @@ export const OwnCards = z
     weapons: z.array(OwnWeapon).max(MAX_CARDS).default([]),
     characters: z.array(OwnCharacter).max(MAX_CARDS).default([]),
     orderCards: z.array(OwnOrder).max(MAX_CARDS).default([]),
+    // These are large and few send them: a schema behind `lazy` is not compiled into that of every question.
+    aiCards: z
+      .array(z.lazy(() => OwnAiCard))
+      .max(MAX_CARDS)
+      .default([])
+      .describe('AI cards, by their numbers.'),
+    locations: z
+      .array(z.lazy(() => OwnLocation))
+      .max(MAX_CARDS)
+      .default([])
+      .describe('Location cards, by their map pieces.'),
+    missions: z
+      .array(z.lazy(() => OwnMission))
+      .max(MAX_MISSIONS)
+      .default([]),
   })
   .describe('Cards of your own: wherever an id is asked for, they come before those of the content.')
   .meta({ id: 'GearsOwnCards' })
@@ -96,13 +116,9 @@ export type OwnCards = z.infer<typeof OwnCards>
 /** The input field for own cards. */
 export const ownCardsField = { own: OwnCards.optional() }
 
-const OURS = { provenance: 'constructed', source: 'The question.' } as const
-
-const nameOfOwn = <Kind extends string>(id: string, kind: Kind) => ({ id, kind, name: { en: id, es: id }, ...OURS })
-
 export function weaponCard({ id, overkill, hardRange, omen, chainsaw, ...printed }: OwnWeapon): Weapon {
   return {
-    ...nameOfOwn(id, 'weapon' as const),
+    ...printedAs(id, 'weapon' as const),
     ...printed,
     pool: 'special',
     overkill: overkill ?? null,
@@ -117,7 +133,7 @@ export function weaponCard({ id, overkill, hardRange, omen, chainsaw, ...printed
 
 export function enemyCard({ id, markerHealth, omen, ...printed }: OwnEnemy): Enemy {
   return {
-    ...nameOfOwn(id, 'enemy' as const),
+    ...printedAs(id, 'enemy' as const),
     ...printed,
     markerHealth: markerHealth ?? null,
     gravelyWoundedHealth: null,
@@ -129,7 +145,7 @@ export function enemyCard({ id, markerHealth, omen, ...printed }: OwnEnemy): Ene
 }
 
 export const characterCard = ({ id, ...printed }: OwnCharacter): Character => ({
-  ...nameOfOwn(id, 'character' as const),
+  ...printedAs(id, 'character' as const),
   ...printed,
   weapons: [],
   grenades: 0,
@@ -138,7 +154,7 @@ export const characterCard = ({ id, ...printed }: OwnCharacter): Character => ({
 })
 
 export const orderCard = ({ id, ...printed }: OwnOrder): OrderCard => ({
-  ...nameOfOwn(id, 'orderCard' as const),
+  ...printedAs(id, 'orderCard' as const),
   ...printed,
   copies: 1,
 })
