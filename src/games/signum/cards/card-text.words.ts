@@ -39,13 +39,14 @@ const SAID: { readonly [Kind in EffectKind]: Said<ValueOf<Kind>> } = {
     en: `${formatSigned(by, 'en')} ${STAT_NAMES[stat].en}`,
     es: `${formatSigned(by, 'es')} de ${STAT_NAMES[stat].es}`,
   }),
+  // An ability of 0 is not gained.
   grant: (ability, content) => ({
-    en: `gains ${abilityText(ability, 'en', content)}`,
-    es: `gana ${abilityText(ability, 'es', content)}`,
+    en: `${ability.x === 0 ? 'does not gain' : 'gains'} ${abilityText(ability, 'en', content)}`,
+    es: `${ability.x === 0 ? 'no gana' : 'gana'} ${abilityText(ability, 'es', content)}`,
   }),
   raise: ({ ability, by }, content) => ({
-    en: `${formatSigned(by, 'en')} ${abilityName(ability, 'en', content)}`,
-    es: `${formatSigned(by, 'es')} ${abilityName(ability, 'es', content)}`,
+    en: `${abilityName(ability, 'en', content)} ${formatSigned(by, 'en')}`,
+    es: `${abilityName(ability, 'es', content)} ${formatSigned(by, 'es')}`,
   }),
   lose: (ability, content) => ({
     en: `loses ${abilityName(ability, 'en', content)}`,

@@ -2,6 +2,8 @@ import { Seed } from '../../../contract/operation.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { readyDecks } from '../content/decks.ts'
 import { defineSignumOperation } from '../define.ts'
+import { cardName } from '../language/card-name.ts'
+import { cardCount } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
 import { setupRules } from './setup.rules.ts'
 import { Setup, SetupQuestion, setUp } from './setup.ts'
@@ -52,4 +54,16 @@ export const setupOperation = defineSignumOperation({
       en: `Turn order: ${formatList(turnOrder, 'en')}; prosperity: ${players.map(({ prosperity }) => prosperity).join(', ')}.`,
       es: `Orden de turno: ${formatList(turnOrder, 'es')}; Prosperidad: ${players.map(({ prosperity }) => prosperity).join(', ')}.`,
     })[locale],
+  details: ({ players }, _input, locale, content) =>
+    players.map(({ player, hand, deck }) => {
+      const cards = formatList(
+        hand.map((id) => cardName(id, locale, content)),
+        locale,
+      )
+      const held = hand.length === 0 ? { en: 'nothing', es: 'nada' }[locale] : cards
+      return {
+        en: `${player} holds ${held}; ${cardCount(deck.length, 'en')} in the deck.`,
+        es: `${player} tiene en la mano ${held}; ${cardCount(deck.length, 'es')} en el mazo.`,
+      }[locale]
+    }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { capitalize } from '../../../lib/wording.ts'
 import { defineSignumOperation } from '../define.ts'
 import { cardName } from '../language/card-name.ts'
-import { explainViolations } from '../language/violation.ts'
+import { explainViolation } from '../language/violation.ts'
 import { ruleIds } from '../rules.ts'
 import { GARRUS, SEVERUS, SISTER } from '../sight/situations.examples.ts'
 import { statedName } from '../table/creature.ts'
@@ -89,9 +89,18 @@ export const activationOperation = defineSignumOperation({
   details: ({ options }, _input, locale, content) =>
     options
       .filter(({ legal }) => !legal)
-      .map(
-        ({ option, violations }) =>
-          `${capitalize(optionName(option, locale))}: ${explainViolations(violations, locale, content)}`,
-      ),
+      .map(({ option, violations }) => {
+        const named = optionName(option, locale)
+        const reasons = violations.map((violation) =>
+          withoutOption(explainViolation(violation, locale, content), named),
+        )
+        return `${capitalize(named)}: ${reasons.join(' ')}`
+      }),
   picture: (activation, _input, caption) => activationScene(activation, caption),
 })
+
+/** A reason behind the option that it is against need not name it: `it touches no hidden enemy.` */
+function withoutOption(reason: string, option: string): string {
+  const [, why] = reason.split(` ${option}: `)
+  return why ?? reason
+}

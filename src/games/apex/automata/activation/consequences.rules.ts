@@ -1,9 +1,18 @@
 import type { Cell } from '../../../../geometry/grid.ts'
-import { legendName } from '../../language/legend-name.ts'
+import type { Locale } from '../../../../lib/locale.ts'
+import { formatList } from '../../../../lib/wording.ts'
+import type { ApexContent } from '../../content/apex-content.ts'
+import { cardName, legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { rule } from '../../rule.ts'
 
 const SHOT = 'Shots of Automata'
+
+const namesOf = (cards: readonly string[], locale: Locale, content: ApexContent): string =>
+  formatList(
+    cards.map((card) => cardName(card, locale, content)),
+    locale,
+  )
 
 /** Rules on what the shots, grenades and pushes of an activation do. */
 export const consequenceRules = {
@@ -195,12 +204,12 @@ export const consequenceRules = {
     explain: {
       en: ({ reason, legend, cards }, content) =>
         reason === null
-          ? `${legendName(legend, 'en', content)} may react with ${cards.join(', ')}.`
-          : `${legendName(legend, 'en', content)} cannot react so; there is ${cards.join(', ')}.`,
+          ? `${legendName(legend, 'en', content)} may react with ${namesOf(cards, 'en', content)}.`
+          : `${legendName(legend, 'en', content)} cannot react so; there is ${namesOf(cards, 'en', content)}.`,
       es: ({ reason, legend, cards }, content) =>
         reason === null
-          ? `${legendName(legend, 'es', content)} puede reaccionar con ${cards.join(', ')}.`
-          : `${legendName(legend, 'es', content)} no puede reaccionar así; hay ${cards.join(', ')}.`,
+          ? `${legendName(legend, 'es', content)} puede reaccionar con ${namesOf(cards, 'es', content)}.`
+          : `${legendName(legend, 'es', content)} no puede reaccionar así; hay ${namesOf(cards, 'es', content)}.`,
     },
   }),
   'apex.automata.react.enemy-in-reaction': rule<{ shooter: string }>({

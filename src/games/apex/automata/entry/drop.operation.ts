@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatList } from '../../../../lib/wording.ts'
+import { formatCount, formatList, type Noun } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { GridCellOutput } from '../../combat/area/area.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
@@ -77,6 +77,8 @@ function readAutomata({ automata }: Input, content: ApexContent): Dropping[] | R
   })
   return Refusal.collect(found)
 }
+
+const TURN: Noun = { en: ['time', 'times'], es: ['vez', 'veces'] }
 
 export const dropOperation = defineApexOperation({
   id: 'apex.automata-drop',
@@ -206,7 +208,10 @@ export const dropOperation = defineApexOperation({
       const turns = tried.length - 1
       return fallback
         ? { en: `${name}: beside the beacon.`, es: `${name}: junto a la baliza.` }[locale]
-        : { en: `${name}: card turned ${turns} times.`, es: `${name}: la carta gira ${turns} veces.` }[locale]
+        : {
+            en: `${name}: card turned ${formatCount(turns, TURN, 'en')}.`,
+            es: `${name}: la carta gira ${formatCount(turns, TURN, 'es')}.`,
+          }[locale]
     }),
   ],
   picture: ({ entries }, input, caption) => {

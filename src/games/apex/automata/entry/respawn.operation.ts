@@ -158,8 +158,9 @@ export const respawnOperation = defineApexOperation({
   },
   details: ({ beacons, spaces }, _input, locale) => [
     ...beacons.map(({ id, toSquadmate, toEnemy }) => {
-      const mate = toSquadmate === null ? '–' : toSquadmate
-      const enemy = toEnemy === null ? '–' : toEnemy
+      const nobody = { en: 'none', es: 'ninguno' }[locale]
+      const mate = toSquadmate ?? nobody
+      const enemy = toEnemy ?? nobody
       return {
         en: `${id}: squadmate ${mate}, nearest enemy ${enemy}.`,
         es: `${id}: compañero ${mate}, enemigo más cercano ${enemy}.`,

@@ -8,15 +8,21 @@ const DANGER = 'Danger zones'
 const DESTRUCTION = 'Destruction'
 const ZIPLINES = 'Ziplines'
 
+/** A danger zone by its name; that outside of the Ring is the service's own. */
+const zoneName = {
+  en: (id: string) => (id === 'ring' ? 'outside the Ring' : id),
+  es: (id: string) => (id === 'ring' ? 'fuera del Anillo' : id),
+}
+
 const zoneCount = {
   en: (ids: readonly string[]) =>
     ids.length === 0
       ? 'no danger zone'
-      : `${ids.length === 1 ? 'the danger zone' : 'the danger zones'} ${formatList([...ids], 'en')}`,
+      : `${ids.length === 1 ? 'the danger zone' : 'the danger zones'} ${formatList(ids.map(zoneName.en), 'en')}`,
   es: (ids: readonly string[]) =>
     ids.length === 0
       ? 'ninguna zona de peligro'
-      : `${ids.length === 1 ? 'la zona de peligro' : 'las zonas de peligro'} ${formatList([...ids], 'es')}`,
+      : `${ids.length === 1 ? 'la zona de peligro' : 'las zonas de peligro'} ${formatList(ids.map(zoneName.es), 'es')}`,
 }
 
 /** What a zipline is judged by. */
@@ -42,7 +48,7 @@ export const tableRules = {
     rulings: ['Q-A70'],
     explain: {
       en: ({ cell, zones }) => `${cellName(cell)} lies in ${zoneCount.en(zones)}.`,
-      es: ({ cell, zones }) => `${cellName(cell)} está en ${zoneCount.es(zones)}.`,
+      es: ({ cell, zones }) => `${cellName(cell)} ${zones.length === 0 ? 'no ' : ''}está en ${zoneCount.es(zones)}.`,
     },
   }),
   'apex.automata.danger.fallback': rule<{ reason: string | null; turned: number }>({

@@ -1,12 +1,14 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import type { Locale } from '../../../../lib/locale.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { formatCount, formatList, type Noun } from '../../../../lib/wording.ts'
 import { cellName } from '../../language/notation.ts'
 import { directionName } from '../../language/words.ts'
 import { rule } from '../../rule.ts'
 import type { Facing } from '../frame/viewpoint.ts'
 import { routeName } from './route.words.ts'
 
+const COLUMN: Noun = { en: ['column', 'columns'], es: ['columna', 'columnas'] }
+const ROW: Noun = { en: ['row', 'rows'], es: ['fila', 'filas'] }
 const SECTION = 'Route cards'
 
 const PROBLEMS = {
@@ -83,9 +85,9 @@ export const routeRules = {
     rulings: ['Q-A05'],
     explain: {
       en: ({ columns, rows, quadrants }) =>
-        `${columns} columns and ${rows} rows away: ${quadrants.length === 0 ? 'the same space' : quadrants.map((facing) => directionName(facing, 'en')).join(' or ')}.`,
+        `${formatCount(columns, COLUMN, 'en')} and ${formatCount(rows, ROW, 'en')} away: ${quadrants.length === 0 ? 'the same space' : quadrants.map((facing) => directionName(facing, 'en')).join(' or ')}.`,
       es: ({ columns, rows, quadrants }) =>
-        `A ${columns} columnas y ${rows} filas: ${quadrants.length === 0 ? 'el mismo espacio' : quadrants.map((facing) => directionName(facing, 'es')).join(' o ')}.`,
+        `A ${formatCount(columns, COLUMN, 'es')} y ${formatCount(rows, ROW, 'es')}: ${quadrants.length === 0 ? 'el mismo espacio' : quadrants.map((facing) => directionName(facing, 'es')).join(' o ')}.`,
     },
   }),
   'apex.automata.route.discard': rule<{ card: string }>({

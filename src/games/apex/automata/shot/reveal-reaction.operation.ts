@@ -111,8 +111,8 @@ export const revealReactionOperation = defineApexOperation({
       ? []
       : [
           {
-            en: `${lines.length} of its lines apply; Charges left: ${chargesAfter}.`,
-            es: `Se aplican ${lines.length} de sus líneas; Cargas restantes: ${chargesAfter}.`,
+            en: `${lines.length} of its lines ${lines.length === 1 ? 'applies' : 'apply'}; Charges left: ${chargesAfter}.`,
+            es: `${lines.length === 1 ? 'Se aplica' : 'Se aplican'} ${lines.length} de sus líneas; Cargas restantes: ${chargesAfter}.`,
           }[locale],
         ],
 })

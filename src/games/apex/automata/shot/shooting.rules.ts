@@ -124,7 +124,7 @@ export const shootingRules = {
     rulings: ['Q-A48'],
     explain: {
       en: ({ charges, active, idle }) =>
-        `With ${charges} Charges: ${
+        `With ${charges} ${charges === 1 ? 'Charge' : 'Charges'}: ${
           active.length === 0
             ? 'no accessory works'
             : formatList(
@@ -140,7 +140,7 @@ export const shootingRules = {
               )}`
         }.`,
       es: ({ charges, active, idle }) =>
-        `Con ${charges} Cargas: ${
+        `Con ${charges} ${charges === 1 ? 'Carga' : 'Cargas'}: ${
           active.length === 0
             ? 'no vale ningún accesorio'
             : formatList(

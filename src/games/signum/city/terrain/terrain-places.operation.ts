@@ -52,7 +52,7 @@ export const terrainPlacesOperation = defineSignumOperation({
   },
   details({ places, count }, _input, locale) {
     const lines = places.slice(0, NAMED).map(({ x, y, rotation }) => {
-      const at = `(${formatNumber(x, locale)} | ${formatNumber(y, locale)})`
+      const at = `x ${formatNumber(x, locale)}, y ${formatNumber(y, locale)}`
       if (rotation === 0) return at
       return {
         en: `${at}, turned by ${formatNumber(rotation, 'en')}°`,

@@ -16,8 +16,8 @@ export const GREER_AND_CORDELIA = {
 export const THREE_AGAINST_TWO = {
   situation: {
     stated: {
-      attacker: { id: 'attacker', player: 'A', strength: 3, health: 4 },
-      defender: { id: 'defender', player: 'B', strength: 2, health: 2 },
+      attacker: { id: 'Herrick', player: 'A', strength: 3, health: 4 },
+      defender: { id: 'Livia', player: 'B', strength: 2, health: 2 },
     },
   },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { relicUseRules } from '../../cards/relic-uses.rules.ts'
 import { DAMAGE_RULES } from '../../damage/damage.operation.ts'
-import { damagedSentence } from '../../damage/damage.words.ts'
+import { creditSentence, damagedSentence } from '../../damage/damage.words.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { ruleIds } from '../../rules.ts'
 import { BOARD_RULES } from '../../table/standing-rules.ts'
@@ -107,5 +107,6 @@ export const meleeOperation = defineSignumOperation({
   run: (input, context) => melee(input, context),
   headline: ({ attacker, defender }, _input, locale, content) =>
     `${damagedSentence(defender.suffered, locale, content)} ${damagedSentence(attacker.suffered, locale, content)}`,
+  details: ({ kills }, _input, locale) => kills.map(({ player }) => creditSentence(player, locale)),
   picture: (fought, _input, { headline, locale }) => meleeScene(fought, headline, locale),
 })
