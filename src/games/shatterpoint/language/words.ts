@@ -42,12 +42,9 @@ export const momentumLine = (player: string, locale: Locale): string =>
 export const attackName = (type: AttackType, locale: Locale): string =>
   ({ melee: { en: 'melee', es: 'cuerpo a cuerpo' }, ranged: { en: 'ranged', es: 'a distancia' } })[type][locale]
 
-/** `70 mm`, `171.7 mm`, in Spanish `171,7 mm`: to a tenth, and more exactly beside a whole number, as ranges are. */
-export const length = (millimetres: number, locale: Locale): string => {
-  const tenths = Math.round(millimetres * 10) / 10
-  const told = Number.isInteger(tenths) ? Math.round(millimetres * 1000) / 1000 : tenths
-  return `${formatNumber(told, locale)} mm`
-}
+/** `70 mm`, `171.716 mm`; in Spanish `171,716 mm` */
+export const length = (millimetres: number, locale: Locale): string =>
+  `${formatNumber(Math.round(millimetres * 1000) / 1000, locale)} mm`
 
 /** `45°`, `−45°`, `39.3°` */
 export const degrees = (angle: number, locale: Locale): string =>
