@@ -44,12 +44,16 @@ export type Fact = z.infer<typeof Fact>
 
 const PICKS = ['all', 'nearest', 'farthest', 'fewestOrders', 'mostOrders', 'choose'] as const
 const Pick = z.enum(PICKS).meta({ id: 'GearsAiPick' })
+const Side = z.enum(['cog', 'locust']).meta({ id: 'GearsAiSide' })
+const PlaceKind = z.enum(['holes', 'mapExit', 'zoneOf', 'droppedWeapons']).meta({ id: 'GearsAiPlaceKind' })
+const PlacePick = z.enum(['all', 'nearest', 'choose']).meta({ id: 'GearsAiPlacePick' })
+const Direction = z.enum(['toward', 'away']).meta({ id: 'GearsAiDirection' })
 
 /** Figures whose conditions are of a level. */
 const figuresWhere = <Where extends z.ZodType>(where: Where, id: string) =>
   z
     .strictObject({
-      from: z.enum(['cog', 'locust']).meta({ id: 'GearsAiSide' }),
+      from: Side,
       types: z.array(EnemyKind).min(1).max(7).optional(),
       except: z.array(Reference).max(4).default([]),
       where: z.array(where).max(2).default([]),
@@ -75,10 +79,10 @@ function asksForSight(condition: unknown): boolean {
 const placesWhere = <Where extends z.ZodType>(where: Where, id: string) =>
   z
     .strictObject({
-      at: z.enum(['holes', 'mapExit', 'zoneOf', 'droppedWeapons']).meta({ id: 'GearsAiPlaceKind' }),
+      at: PlaceKind,
       of: Reference.optional(),
       where: z.array(where).max(2).default([]),
-      pick: z.enum(['all', 'nearest', 'choose']).default('all').meta({ id: 'GearsAiPlacePick' }),
+      pick: PlacePick.default('all'),
       to: Reference.optional(),
     })
     .describe('Zones in which something happens.')
@@ -133,7 +137,7 @@ const instructions = [
     move: z
       .strictObject({
         zones: few.nullable().describe('Null for as many as it takes.'),
-        direction: z.enum(['toward', 'away']).default('toward').meta({ id: 'GearsAiDirection' }),
+        direction: Direction.default('toward'),
         goal: Goal,
         until: OwnCondition.optional(),
       })
