@@ -67,7 +67,7 @@ export const shatterpoint = defineGame({
     en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
     es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
   },
-  rulesVersion: '2.3.0',
+  rulesVersion: '2.4.0',
   rules: [shatterpointRules],
   interpretations: shatterpointInterpretations,
   glossary: shatterpointGlossary,
