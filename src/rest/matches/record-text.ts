@@ -1,4 +1,5 @@
 import type { Viewer } from '../../contract/match.ts'
+import { isProcedureEvent } from '../../contract/match-procedure.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { formatList } from '../../lib/wording.ts'
 import type { LiveMatch } from '../../matches/live-match.ts'
@@ -12,7 +13,10 @@ const PART = 200
 
 type Reader = { readonly title: string; readonly viewer: Viewer; readonly locale: Locale }
 
-/** The whole match as Markdown, as far as the reader may see it: a heading, and every event by its number. */
+/**
+ * The whole match as Markdown, as far as the reader may see it: a heading, and every event by its number. That somebody
+ * was asked and answered is left out: what came of it is told.
+ */
 export async function* recordText(
   cache: MatchCache,
   match: LiveMatch,
@@ -24,9 +28,9 @@ export async function* recordText(
   if (players.length > 0) yield `${escapeMarkdown(formatList(players, locale))}\n\n`
   for (let after = 0; after < version; after += PART) {
     const entries = await cache.deps.store.log(header.id, after, Math.min(PART, version - after))
-    const lines = entries.map(
-      (entry) => `${entry.number}. ${escapeMarkdown(readEvent(match, entry, viewer, locale).text)}`,
-    )
-    yield `${lines.join('\n')}\n`
+    const lines = entries
+      .filter(({ event }) => !isProcedureEvent(event))
+      .map((entry) => `${entry.number}. ${escapeMarkdown(readEvent(match, entry, viewer, locale).text)}\n`)
+    yield lines.join('')
   }
 }

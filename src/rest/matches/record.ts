@@ -23,7 +23,7 @@ export const matchRecordRoutes: Routes = (app, dependencies) => {
 function addRecord(app: FastifyInstance, { matches: { cache }, registry }: Dependencies): void {
   const summary = 'Tells the whole match, or gives it to be played again elsewhere.'
   const description =
-    'As `text/markdown` every event in one line, as the reader may see it. As `application/json`, when the match has ended, what POST /v1/matches takes to play it again on a service with the same rules and content.'
+    'As `text/markdown` every event in one line, as the reader may see it, but for questions and answers. As `application/json`, when the match has ended, what POST /v1/matches takes to play it again on a service with the same rules and content.'
   const content = { 'text/markdown': { schema: z.string() }, 'application/json': { schema: ReplayBody } }
   const answers = { 200: { description: 'The record.', content } }
   app.get<RecordRequest>(
