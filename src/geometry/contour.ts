@@ -1,3 +1,5 @@
+import { withTips } from './contour-tips.ts'
+
 /**
  * The outline of what several conditions allow together. Each condition says how deep a point lies inside of what it
  * allows; that never changes by more than the way between two points, so a square is told by its middle.
@@ -9,6 +11,7 @@ export type Condition = {
   near?(x: number, y: number, reach: number): Condition
 }
 
+/** A closed line of corners. */
 export type Ring = readonly (readonly [x: number, y: number])[]
 
 export type Extent = { readonly left: number; readonly right: number; readonly near: number; readonly far: number }
@@ -29,7 +32,7 @@ export function contourOf(conditions: readonly Condition[], extent: Extent, opti
   if (columns <= 0 || rows <= 0) return []
   const tracer = new Tracer(extent, options)
   tracer.visit(0, 0, 2 ** Math.ceil(Math.log2(Math.max(1, columns, rows))), conditions)
-  return tracer.rings().flatMap((ring) => straightened(ring, options.slack))
+  return tracer.rings().flatMap((ring) => straightened(ring, options.slack).map((one) => withTips(one, conditions)))
 }
 
 /** A step of an outline from one crossing of a grid line to the next, what is allowed at its left. */

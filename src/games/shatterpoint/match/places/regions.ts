@@ -41,7 +41,7 @@ function clipped(extent: Extent, part: PlacedPart | null, { radius }: Base): Ext
   }
 }
 
-const rounded = (ring: Ring): Ring => ring.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10])
+const rounded = (ring: Ring): Ring => ring.map(([x, y]) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100])
 
 /** A square of the table around a point. */
 export const around = (x: number, y: number, reach: number): Extent => ({

@@ -1,0 +1,96 @@
+import type { Condition, Ring } from './contour.ts'
+
+/**
+ * The squares of an outline are too coarse for a pointed end, and it is drawn a little inside, so that it ends before the
+ * tip. Here a ring follows the middle of every pointed end as far as anything is allowed, there and back.
+ */
+
+/** Corners narrower than this are tips. */
+const TIP = Math.cos((75 * Math.PI) / 180)
+/** How much of the sides of a corner is looked at. */
+const ARM = 2
+/** How far one goes at once, how far aside one looks for the middle, and how often. */
+const STEP = 0.4
+const ASIDE = [0.2, 0.1, 0.05, 0.025]
+const MAX_STEPS = 40
+/** So deep inside everything has to be at the end. */
+const LEAST_DEPTH = 0.02
+
+type Corner = readonly [x: number, y: number]
+
+/** A ring with its tips drawn to their ends. */
+export function withTips(ring: Ring, conditions: readonly Condition[]): Ring {
+  return ring.flatMap((corner, index): Corner[] => {
+    const way = outwards(ring, index)
+    if (way === null) return [corner]
+    const ridge = ridgeFrom(corner, way, conditions)
+    return [corner, ...ridge, ...ridge.slice(0, -1).reverse(), ...(ridge.length === 0 ? [] : [corner])]
+  })
+}
+
+/** The direction in which a pointed corner points; null for any other. */
+function outwards(ring: Ring, index: number): Corner | null {
+  const at = ring[index] as Corner
+  const before = unit(at, pointAlong(ring, index, ring.length - 1))
+  const after = unit(at, pointAlong(ring, index, 1))
+  const isPointed = before[0] * after[0] + before[1] * after[1] > TIP
+  const isOuter = after[0] * before[1] - after[1] * before[0] > 0
+  return isPointed && isOuter ? unit([before[0] + after[0], before[1] + after[1]], [0, 0]) : null
+}
+
+/** The point of a ring so far behind a corner, or before it, that a blunt end of one square does not hide a tip. */
+function pointAlong(ring: Ring, index: number, direction: number): Corner {
+  let left = ARM
+  let at = ring[index] as Corner
+  for (let count = 1; count < ring.length; count++) {
+    const next = ring[(index + count * direction) % ring.length] as Corner
+    const way = Math.hypot(next[0] - at[0], next[1] - at[1])
+    if (way >= left) return [at[0] + ((next[0] - at[0]) * left) / way, at[1] + ((next[1] - at[1]) * left) / way]
+    left -= way
+    at = next
+  }
+  return at
+}
+
+function unit([fromX, fromY]: Corner, [toX, toY]: Corner): Corner {
+  const [x, y] = [toX - fromX, toY - fromY]
+  const length = Math.sqrt(x * x + y * y) || 1
+  return [x / length, y / length]
+}
+
+const depthAt = (conditions: readonly Condition[], [x, y]: Corner): number => {
+  let least = Number.POSITIVE_INFINITY
+  for (const condition of conditions) least = Math.min(least, condition.depth(x, y))
+  return least
+}
+
+/** The middle of what is allowed from a corner on, until nothing is. */
+function ridgeFrom(start: Corner, way: Corner, conditions: readonly Condition[]): Corner[] {
+  const ridge: Corner[] = []
+  let [at, along] = [start, way]
+  let step = STEP
+  for (let count = 0; count < MAX_STEPS && step > LEAST_DEPTH; count++) {
+    const next = middleAround([at[0] + step * along[0], at[1] + step * along[1]], along, conditions)
+    if (depthAt(conditions, next) < LEAST_DEPTH) step /= 2
+    else {
+      ridge.push(next)
+      along = unit(at, next)
+      at = next
+    }
+  }
+  return ridge
+}
+
+/** The deepest point near one, straight aside of a direction. */
+function middleAround(point: Corner, [alongX, alongY]: Corner, conditions: readonly Condition[]): Corner {
+  let best = point
+  let most = depthAt(conditions, point)
+  for (const aside of ASIDE) {
+    for (const side of [aside, -aside]) {
+      const other: Corner = [best[0] - side * alongY, best[1] + side * alongX]
+      const depth = depthAt(conditions, other)
+      if (depth > most) [best, most] = [other, depth]
+    }
+  }
+  return best
+}
