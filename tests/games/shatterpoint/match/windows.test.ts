@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { Ability } from '../../../../src/games/shatterpoint/abilities/ability.ts'
+import { TRIGGER_EVENTS, type TriggerEvent } from '../../../../src/games/shatterpoint/abilities/trigger.ts'
+import {
+  type ShatterpointContent,
+  shatterpointContent,
+} from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
+import type { ShatterpointCommand } from '../../../../src/games/shatterpoint/match/command.ts'
+import { decideMatch } from '../../../../src/games/shatterpoint/match/decide.ts'
+import { evolveMatch } from '../../../../src/games/shatterpoint/match/evolve.ts'
+import { offersOf } from '../../../../src/games/shatterpoint/match/offers.ts'
+import { ShatterpointOptions } from '../../../../src/games/shatterpoint/match/options.ts'
+import { setUpMatch } from '../../../../src/games/shatterpoint/match/setup.ts'
+import type { ShatterpointState } from '../../../../src/games/shatterpoint/match/state.ts'
+import { seatOf } from '../../../../src/games/shatterpoint/match/units.ts'
+import type { ShatterpointRules } from '../../../../src/games/shatterpoint/rules.ts'
+import type { Random } from '../../../../src/rulebook/random.ts'
+import { Refusal } from '../../../../src/rulebook/refusal.ts'
+import { Trace } from '../../../../src/rulebook/trace.ts'
+import { chanceOf } from './random-match.ts'
+
+const WATCHER = 'cc-7567-captain-rex'
+const nameFor = (event: TriggerEvent): string => `answers-${event}`
+
+/**
+ * The content with a unit that answers every window, once a turn, by something that hardly changes anything; the others
+ * may be frail, so that some are soon defeated.
+ */
+function watchfulContent(isFrail: boolean): ShatterpointContent {
+  const [abilities, units] = [new Map(shatterpointContent.abilities), new Map(shatterpointContent.units)]
+  const [entry, unit] = [abilities.get('deflect'), units.get(WATCHER)]
+  if (entry === undefined || unit === undefined) throw new Error('Not in the content.')
+  for (const event of TRIGGER_EVENTS) {
+    const ability = Ability.parse({
+      name: nameFor(event),
+      type: 'innate',
+      limit: 'turn',
+      triggers: [{ event, by: 'anyone' }],
+      steps: [{ who: 'controller', does: [{ refreshForce: 1 }] }],
+    })
+    abilities.set(nameFor(event), { ...entry, id: nameFor(event), ability })
+  }
+  if (isFrail) for (const [id, other] of units) units.set(id, { ...other, stamina: 1, durability: 1 })
+  units.set(WATCHER, { ...unit, abilities: [...unit.abilities, ...TRIGGER_EVENTS.map(nameFor)] })
+  return { ...shatterpointContent, abilities, units }
+}
+
+/** Plays at random on an empty table; the windows that the watching unit answered. */
+function answered(content: ShatterpointContent, random: Random, found: Set<string>): void {
+  const context = () => ({ content, random, trace: new Trace<ShatterpointRules>(), choices: [] })
+  const options = ShatterpointOptions.parse({ battlefield: { drawn: {} } })
+  let events = setUpMatch(options, 2, context())
+  let state: ShatterpointState | null = null
+  for (let count = 0; count < 2_500 && found.size < TRIGGER_EVENTS.length; count++) {
+    if (events instanceof Refusal) throw new Error(JSON.stringify(events))
+    for (const event of events) {
+      state = evolveMatch(state, event, content)
+      if (event.type === 'effectApplied' && event.ability.startsWith('answers-')) found.add(event.ability)
+    }
+    if (state === null || state.result !== null) return
+    const seat = state.procedure?.pending?.seat ?? seatOf(state.active)
+    events = decideMatch(state, seat, anyCommand(state, seat, content, random), context())
+  }
+}
+
+/** Anything that is offered; regions, which take long to draw, only now and then. */
+function anyCommand(state: ShatterpointState, seat: number, content: ShatterpointContent, random: Random) {
+  const pending = state.procedure?.pending
+  const plain = pending?.options ?? []
+  const isQuick = plain.length > 0 && (pending?.kind !== 'actChar' || pending.moves.length === 0)
+  const commands = isQuick ? plain : offersOf(state, seat, content).map(({ command }) => command as ShatterpointCommand)
+  const chosen = commands[random.below(commands.length)]
+  if (chosen === undefined) throw new Error('Nobody can go on.')
+  return chosen
+}
+
+test('every window of effects is opened in play, and abilities answer it', () => {
+  const found = new Set<string>()
+  for (let number = 1; number <= 8 && found.size < TRIGGER_EVENTS.length; number++)
+    answered(watchfulContent(number % 2 === 1), chanceOf(number), found)
+  expect(TRIGGER_EVENTS.filter((event) => !found.has(nameFor(event)))).toEqual([])
+}, 120_000)
