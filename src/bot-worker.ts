@@ -1,3 +1,4 @@
+import './lib/lean-schemas.ts'
 import { games } from './games/index.ts'
 import type { JsonObject } from './lib/json.ts'
 import type { Thought } from './matches/bots/bots.ts'

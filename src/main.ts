@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { runPrimary, STOP } from './cluster.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import './lib/lean-schemas.ts'
 import type { ReadOpenApi } from './rest/openapi.ts'
 import type { DatabaseOptions } from './storage/database.ts'
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 
 /** A built file, not yet written. */
@@ -9,6 +9,11 @@ export type BuiltFile = { readonly path: string; readonly contents: Uint8Array }
 const COMMANDS = ['src/main.ts', 'src/keys.ts', 'src/backup.ts']
 /** What the files that threads start with end in. */
 const WORKER_ENDING = '-worker.ts'
+
+const GAMES = 'src/games'
+
+/** A file to begin with, and what it is called when it is built. */
+type Entry = { readonly in: string; readonly out: string }
 
 /** Faster versions in native code, which the packages that ask for them do without. */
 const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate']
@@ -24,8 +29,7 @@ export async function bundle(
   folder: string,
 ): Promise<{ readonly files: readonly BuiltFile[]; readonly packages: readonly string[] }> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [...COMMANDS, ...(await workers())],
-    entryNames: '[name]',
+    entryPoints: [...[...COMMANDS, ...(await workers())].map(named), ...(await games())],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -48,6 +52,18 @@ async function workers(): Promise<string[]> {
   const names = await readdir('src', { recursive: true })
   return names.filter((name) => name.endsWith(WORKER_ENDING)).map((name) => join('src', name))
 }
+
+/**
+ * A game is a file of its own, and not a part of one that holds them all: a file is parsed as a whole, and the memory
+ * that this takes is not given back.
+ */
+async function games(): Promise<Entry[]> {
+  const entries = await readdir(GAMES, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory())
+  return folders.map(({ name }) => ({ in: join(GAMES, name, 'index.ts'), out: `game-${name}` }))
+}
+
+const named = (path: string): Entry => ({ in: path, out: basename(path, '.ts') })
 
 async function dependencies(): Promise<string[]> {
   return Object.keys(JSON.parse(await readFile('package.json', 'utf8')).dependencies)

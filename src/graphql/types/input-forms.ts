@@ -2,6 +2,7 @@ import {
   GraphQLBoolean,
   type GraphQLEnumType,
   type GraphQLInputFieldConfig,
+  type GraphQLInputFieldConfigMap,
   GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLList,
@@ -11,7 +12,7 @@ import {
 import type { z } from 'zod'
 import { camelCase } from '../../lib/names.ts'
 import { inputName } from '../names.ts'
-import { createNamedTypes, type EnumTypes } from './named-types.ts'
+import { createNamedTypes, type EnumTypes, NO_EXTENSIONS } from './named-types.ts'
 import { SCALARS } from './output-types.ts'
 import type { ChoiceShape, Fields, ListShape, Named, ObjectShape, Shape, Slot, VariantsShape } from './shape.ts'
 import { readSlot } from './shape-reader.ts'
@@ -101,16 +102,30 @@ function listForm({ item }: ListShape, form: InputForm): InputForm {
 function objectForm({ name, description }: Named, entries: readonly Entry[]): InputForm {
   const fields = Object.fromEntries(entries.map((entry) => [entry.key, fieldConfig(entry)]))
   return {
-    type: new GraphQLInputObjectType({ name: inputName(name), description, fields }),
+    type: inputType({ name, description }, fields),
     read: (value) => readObject(entries, value as Bag),
     write: (value) => writeObject(entries, value as Bag),
   }
 }
 
+function inputType(
+  { name, description }: Pick<Named, 'name' | 'description'>,
+  fields: GraphQLInputFieldConfigMap,
+  { isOneOf = false } = {},
+): GraphQLInputObjectType {
+  return new GraphQLInputObjectType({
+    name: inputName(name),
+    description,
+    fields,
+    isOneOf,
+    extensions: NO_EXTENSIONS,
+  })
+}
+
 function fieldConfig({ slot, form }: Entry): GraphQLInputFieldConfig {
   const type = dutiful(slot, form.type)
   const shown = ['string', 'number', 'boolean'].includes(typeof slot.fallback) ? { defaultValue: slot.fallback } : {}
-  return { type, description: slot.description, ...shown }
+  return { type, description: slot.description, extensions: NO_EXTENSIONS, ...shown }
 }
 
 /**
@@ -134,10 +149,13 @@ function writeObject(entries: readonly Entry[], value: Bag): Bag {
 
 function choiceForm({ name, description }: ChoiceShape, entries: readonly Entry[]): InputForm {
   const fields = Object.fromEntries(
-    entries.map(({ key, slot, form }) => [key, { type: form.type, description: slot.description }]),
+    entries.map(({ key, slot, form }) => [
+      key,
+      { type: form.type, description: slot.description, extensions: NO_EXTENSIONS },
+    ]),
   )
   return {
-    type: new GraphQLInputObjectType({ name: inputName(name), description, fields, isOneOf: true }),
+    type: inputType({ name, description }, fields, { isOneOf: true }),
     read: (value) =>
       readObject(
         entries.filter(({ key }) => isGiven(value as Bag, key)),
@@ -151,15 +169,10 @@ function variantsForm(shape: VariantsShape, forms: ReadonlyMap<string, InputForm
   const { name, description, discriminator } = shape
   const fields = [...forms].map(([value, { type }]) => [
     camelCase(value),
-    { type, description: shape.variants.get(value)?.description ?? null },
+    { type, description: shape.variants.get(value)?.description ?? null, extensions: NO_EXTENSIONS },
   ])
   return {
-    type: new GraphQLInputObjectType({
-      name: inputName(name),
-      description,
-      fields: Object.fromEntries(fields),
-      isOneOf: true,
-    }),
+    type: inputType({ name, description }, Object.fromEntries(fields), { isOneOf: true }),
     read: (value) => readVariant(discriminator, forms, value as Bag),
     write: (value) => writeVariant(discriminator, forms, value as Bag),
   }

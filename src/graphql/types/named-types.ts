@@ -2,6 +2,12 @@ import { GraphQLEnumType } from 'graphql/index.js'
 import { enumValueName } from '../names.ts'
 import type { EnumShape, Named } from './shape.ts'
 
+/**
+ * What a type, field or value says beyond GraphQL: nothing. GraphQL makes an object of its own for each that says
+ * nothing, and there are twenty thousand of them.
+ */
+export const NO_EXTENSIONS: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null))
+
 /** Types by name: one schema gives one type, and two schemas of one name stop the service at start. */
 export type NamedTypes<Type> = (name: string, shape: Named, make: () => Type) => Type
 
@@ -28,6 +34,6 @@ export function createEnumTypes(): EnumTypes {
 function enumType({ name, description, values }: EnumShape): GraphQLEnumType {
   const named = new Map(values.map((value) => [enumValueName(value), value]))
   if (named.size < values.length) throw new Error(`Two values of the enum ${name} have one name in GraphQL.`)
-  const entries = [...named].map(([valueName, value]) => [valueName, { value }])
-  return new GraphQLEnumType({ name, description, values: Object.fromEntries(entries) })
+  const entries = [...named].map(([valueName, value]) => [valueName, { value, extensions: NO_EXTENSIONS }])
+  return new GraphQLEnumType({ name, description, values: Object.fromEntries(entries), extensions: NO_EXTENSIONS })
 }

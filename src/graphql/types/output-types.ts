@@ -1,5 +1,6 @@
 import {
   GraphQLBoolean,
+  type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
   GraphQLFloat,
   GraphQLInt,
@@ -16,7 +17,7 @@ import type { z } from 'zod'
 import { pascalCase } from '../../lib/names.ts'
 import type { GraphqlContext } from '../context.ts'
 import { JSON_SCALAR } from './json-scalar.ts'
-import { createNamedTypes, type EnumTypes } from './named-types.ts'
+import { createNamedTypes, type EnumTypes, NO_EXTENSIONS } from './named-types.ts'
 import type { Fields, Named, ScalarName, Shape, Slot, VariantsShape } from './shape.ts'
 import { readSlot } from './shape-reader.ts'
 import { descriptionOf } from './zod-schema.ts'
@@ -67,12 +68,16 @@ export function createOutputTypes<Source>(enums: EnumTypes, moreOf: MoreFields<S
   function objectType(shape: Named, fields: Fields): GraphQLObjectType {
     const { name, description } = shape
     const all = () => ({ ...fieldsOf(fields), ...moreOf(name, outputs) })
-    return objects(name, shape, () => new GraphQLObjectType<Source, GraphqlContext>({ name, description, fields: all }))
+    const config = { name, description, fields: all, extensions: NO_EXTENSIONS }
+    return objects(name, shape, () => new GraphQLObjectType<Source, GraphqlContext>(config))
   }
 
   function fieldsOf(fields: Fields): GraphQLFieldConfigMap<unknown, unknown> {
-    const configs = [...fields].map(([key, slot]) => [key, { type: typeOfSlot(slot), description: slot.description }])
-    return Object.fromEntries(configs)
+    return Object.fromEntries([...fields].map(([key, slot]) => [key, fieldOf(slot)]))
+  }
+
+  function fieldOf(slot: Slot): GraphQLFieldConfig<unknown, unknown> {
+    return { type: typeOfSlot(slot), description: slot.description, extensions: NO_EXTENSIONS }
   }
 
   function unionType({ name, description, discriminator, variants }: VariantsShape): GraphQLUnionType {
