@@ -4,7 +4,7 @@ import { canonicalJson, type Json, type JsonObject } from '../lib/json.ts'
 import { LOCALES, type Localized } from '../lib/locale.ts'
 import { shortHash } from '../lib/short-hash.ts'
 import type { LiveMatch } from './live-match.ts'
-import { namesOf } from './match-state.ts'
+import { type MatchState, namesOf } from './match-state.ts'
 import { requirePlayableRules } from './rules-version.ts'
 
 /** An offer as it is listed: with an id by which it can be taken, and a text that no other one has. */
@@ -21,11 +21,30 @@ export type ListedOffer = {
 /** Some interfaces have room for no more. */
 export const MAX_ID = 24
 
+/**
+ * What a seat may do in a state. Working it out is the longest that a game does in one go, and the same offers are asked
+ * for when they are listed, page by page, and when one of them is taken.
+ */
+type Known = { readonly state: MatchState; readonly seat: number; readonly offers: readonly ListedOffer[] }
+
+/** The latest ones; a few, because those of a large table are long. */
+const known: Known[] = []
+const MAX_KNOWN = 32
+
 /** What a seat may do now; nothing once the match has ended or the seat gave up. */
 export function offersTo(match: LiveMatch, seat: number): readonly ListedOffer[] {
-  const { play, state } = match
+  const { state } = match
   if (state.status !== 'running' || state.seats[seat]?.hasConceded) return []
   requirePlayableRules(match)
+  const before = known.find((one) => one.state === state && one.seat === seat)
+  if (before !== undefined) return before.offers
+  const offers = workedOut(match, seat)
+  known.unshift({ state, seat, offers })
+  known.length = Math.min(known.length, MAX_KNOWN)
+  return offers
+}
+
+function workedOut({ play, state }: LiveMatch, seat: number): readonly ListedOffer[] {
   const { play: table } = state
   if (table === null) return []
   return listOffers(play.offers(table, seat, namesOf(state)), (group) => play.groupText(group, table))

@@ -115,7 +115,7 @@ describe('verification by other rules', () => {
     return { table, id: match.id }
   }
   const proof = async ({ cache }: Table, id: string) =>
-    proofOf(cache, await cache.findFresh(id), { after: 0, limit: 10 }, 'en')
+    proofOf(cache, await cache.findFresh(id), { after: 0, limit: 10 }, { locale: 'en', inTurn: async (act) => act() })
 
   test('does not judge, and says why', async () => {
     const { table, id } = await ended()

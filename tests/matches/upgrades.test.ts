@@ -29,7 +29,7 @@ async function begun(changes: Changes = {}) {
 
 const typesOf = async (table: Table, id: string) => (await table.log(id)).map(({ event }) => event.type)
 const proof = async ({ cache }: Table, id: string) =>
-  proofOf(cache, await cache.findFresh(id), { after: 0, limit: 10 }, 'en')
+  proofOf(cache, await cache.findFresh(id), { after: 0, limit: 10 }, { locale: 'en', inTurn: async (act) => act() })
 
 describe('a match when the rules have changed', () => {
   test('goes on: the first command adds the line that carries the state, and is decided by the new rules', async () => {

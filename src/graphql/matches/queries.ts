@@ -114,7 +114,7 @@ function verificationField({ inputs, types }: MatchParts): Field<ById> {
       const { cache } = context.matches
       const match = await cache.findFresh(id)
       requireViewer(match, tokenOf(context), null)
-      return proofOf(cache, match, part, locale)
+      return proofOf(cache, match, part, { locale, inTurn: (act) => context.work.later(act) })
     },
   }
 }

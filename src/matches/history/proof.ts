@@ -1,23 +1,27 @@
 import type { RulesName } from '../../contract/match.ts'
 import type { CommandRecord, LogEntry } from '../../contract/match-store.ts'
 import type { Locale } from '../../lib/locale.ts'
+import { type InTurn, runInTurns } from '../in-turn.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { MatchCache } from '../match-cache.ts'
 import { commandSeed } from '../match-chance.ts'
 import { sameRules } from '../rules-version.ts'
-import { type Difference, type Stretch, verify } from './verification.ts'
+import { type Difference, type Stretch, verifying } from './verification.ts'
 import { wholeLog } from './versions.ts'
 
 const MAX_DIFFERENCES = 100
 
 type Part = { readonly after: number; readonly limit: number }
 
+/** In which language the proof is told, and how its work takes turns with that of others. */
+type Reader = { readonly locale: Locale; readonly inTurn: InTurn }
+
 /** What anybody needs to check the chance of a match: everything once it has ended, until then the commitment. */
-export async function proofOf(cache: MatchCache, match: LiveMatch, part: Part, locale: Locale) {
+export async function proofOf(cache: MatchCache, match: LiveMatch, part: Part, { locale, inTurn }: Reader) {
   if (match.state.status !== 'ended') return proofOfRunning(match, locale)
   const entries = await wholeLog(cache, match.header.id, 0)
   const records = await cache.deps.store.records(match.header.id)
-  const found = replayProof(match, entries, records)
+  const found = await replayProof(match, entries, records, inTurn)
   const { differences } = found
   return {
     ...proofOfEnded(match, found.stretches, locale),
@@ -35,13 +39,15 @@ type Found = {
   readonly differences: readonly Difference[]
 }
 
-function replayProof(
+async function replayProof(
   { play, header, ruleset }: LiveMatch,
   entries: readonly LogEntry[],
   records: readonly CommandRecord[],
-): Found {
+  inTurn: InTurn,
+): Promise<Found> {
   const judges = (rules: RulesName) => sameRules(rules, ruleset)
-  const { commands, draws, differences, stretches } = verify(play, header, entries, records, judges)
+  const found = await runInTurns(verifying(play, header, entries, records, judges), inTurn)
+  const { commands, draws, differences, stretches } = found
   return { isFair: fairness(stretches), stretches, commandCount: commands, drawCount: draws, differences }
 }
 

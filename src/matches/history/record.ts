@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ApiError } from '../../contract/errors.ts'
 import type { CommandRecord, LogEntry } from '../../contract/match-store.ts'
 import { canonicalJson, type Json, type JsonObject } from '../../lib/json.ts'
+import { type InTurn, runInTurns } from '../in-turn.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { MatchCache } from '../match-cache.ts'
 import { type FrameEvent, isFrameEvent } from '../match-events.ts'
@@ -39,13 +40,25 @@ export type MatchRecord = {
 }
 
 /** The record of a match that has ended, for whoever may see the match; until then it would give the seed away. */
-export async function recordOf(cache: MatchCache, match: LiveMatch): Promise<MatchRecord> {
+export async function recordOf(cache: MatchCache, match: LiveMatch, inTurn: InTurn): Promise<MatchRecord> {
   requireRecordable(match)
   const { id, game, rulesVersion, contentHash, options, label, seed } = match.header
   const entries = await wholeLog(cache, id, 0)
   const steps = stepsOf(entries, await cache.deps.store.records(id))
   const named = { format: RECORD_FORMAT, game, rulesVersion, contentHash, options, label, seed } as const
-  return { ...named, steps, logHash: logHashOf(entries) }
+  return { ...named, steps, logHash: await runInTurns(hashing(entries), inTurn) }
+}
+
+/** How many lines are hashed at once. */
+const HASHED_AT_ONCE = 50
+
+function* hashing(entries: readonly LogEntry[]): Generator<void, string, void> {
+  const hash = new LogHash()
+  for (let from = 0; from < entries.length; from += HASHED_AT_ONCE) {
+    hash.add(entries.slice(from, from + HASHED_AT_ONCE))
+    yield
+  }
+  return hash.digest()
 }
 
 /** A fork begins with hands of a match that may still be played, and a record has one version of the rules. */
@@ -82,8 +95,16 @@ function recordedEvent(event: LogEntry['event']): RecordedEvent | null {
 }
 
 /** What two logs have in common that say the same: numbers, events and seats, not the times. */
-export function logHashOf(entries: readonly LogEntry[]): string {
-  const hash = sha256.create()
-  for (const { number, event, seat } of entries) hash.update(utf8ToBytes(`${canonicalJson([number, seat, event])}\n`))
-  return bytesToHex(hash.digest())
+export class LogHash {
+  readonly #hash = sha256.create()
+
+  add(entries: readonly LogEntry[]): void {
+    for (const { number, event, seat } of entries) {
+      this.#hash.update(utf8ToBytes(`${canonicalJson([number, seat, event])}\n`))
+    }
+  }
+
+  digest(): string {
+    return bytesToHex(this.#hash.digest())
+  }
 }

@@ -5,6 +5,7 @@ import type { Batch, CommandRecord, LogEntry, MatchHeader, Right } from '../../c
 import { parse } from '../../contract/parse.ts'
 import type { Json } from '../../lib/json.ts'
 import { seedCommitment } from '../../rulebook/random.ts'
+import type { InTurn } from '../in-turn.ts'
 import type { MatchCache } from '../match-cache.ts'
 import { commandChance } from '../match-chance.ts'
 import { choicesOf, entriesOf, type MatchState, NO_MATCH } from '../match-state.ts'
@@ -14,7 +15,7 @@ import { startEvents } from '../opening/starting.ts'
 import { sameRules } from '../rules-version.ts'
 import { tokenHash } from '../seats/tokens.ts'
 import { settle } from '../settling.ts'
-import { logHashOf, type MatchRecord, type RecordedEvent, type RecordedStep } from './record.ts'
+import { LogHash, type MatchRecord, type RecordedEvent, type RecordedStep } from './record.ts'
 
 const STEPS = { path: 'record.steps' }
 
@@ -33,7 +34,7 @@ function* playAgain(ruleset: Ruleset, record: MatchRecord, at: Date): Generator<
   requireSameRules(ruleset, record)
   requireOptions(ruleset.play, record)
   const { play } = ruleset
-  const log: LogEntry[] = []
+  const hash = new LogHash()
   const states = new Map<number, MatchState>()
   const wanted = new Set(
     record.steps.map((step) => ('event' in step && step.event.type === 'match.undone' ? step.event.to : -1)),
@@ -43,12 +44,12 @@ function* playAgain(ruleset: Ruleset, record: MatchRecord, at: Date): Generator<
     if (wanted.has(state.version)) states.set(state.version, state)
     const played = playStep({ play, record, state, states, at }, step)
     if (played === null) throw new ApiError('record.unplayable', 'step', { path: `record.steps[${index}]` })
-    log.push(...played.entries)
+    hash.add(played.entries)
     state = played.after
     yield played
   }
   if (state.status !== 'ended') throw new ApiError('record.unplayable', 'unfinished', STEPS)
-  if (logHashOf(log) !== record.logHash) throw new ApiError('record.unplayable', 'log', { path: 'record.logHash' })
+  if (hash.digest() !== record.logHash) throw new ApiError('record.unplayable', 'log', { path: 'record.logHash' })
 }
 
 function requireSameRules(own: Ruleset, record: MatchRecord): void {
@@ -125,9 +126,6 @@ function follow({ play, record, state, at }: Table, events: readonly MatchEvent[
   const { entries, after } = settle(play, record, state, entriesOf(events, { version: state.version, seat, at }))
   return { entries, after }
 }
-
-/** Does one step when it is its turn: playing a whole match again must not keep others waiting. */
-export type InTurn = <Result>(act: () => Result) => Promise<Result>
 
 /** Who keeps a replayed match, and how it takes turns. */
 type Keeper = { readonly token: string | null; readonly holder: Holder | null; readonly inTurn: InTurn }

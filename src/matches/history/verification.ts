@@ -53,15 +53,15 @@ type Expected = {
 
 /**
  * Plays a whole match again from its seed and what the seats asked for, and tells wherever the log says something else.
- * It goes on from what had to be written, so one changed line is one difference.
+ * It goes on from what had to be written, so one changed line is one difference. It pauses after every command.
  */
-export function verify(
+export function* verifying(
   play: Play,
   header: MatchHeader,
   entries: readonly LogEntry[],
   records: readonly CommandRecord[],
   judges: (rules: RulesName) => boolean = () => true,
-): Verification {
+): Generator<void, Verification, void> {
   const differences = differencesUnderAnyRules(header, entries)
   const recordAt = new Map(records.map((record) => [record.at, record]))
   const written: Written = { play, header, judges, entries, recordAt, states: new Map() }
@@ -74,6 +74,7 @@ export function verify(
     const passedOver = unjudged.find(({ first, last }) => state.version >= first - 1 && state.version < last)
     if (passedOver !== undefined) {
       state = afterUnjudged(written, state, passedOver)
+      yield
       continue
     }
     if (wanted.has(state.version)) written.states.set(state.version, state)
@@ -82,12 +83,22 @@ export function verify(
     differences.push(...expected.differences, ...compare(expected.entries, entries))
     draws += expected.draws
     state = expected.after
+    yield
   }
   const isIn = (at: number) => unjudged.some(({ first, last }) => at >= first - 1 && at < last)
   draws += records.reduce((sum, record) => sum + (isIn(record.at) ? record.draws.length : 0), 0)
   const unplayed = records.filter(({ at }) => !decided.has(at) && !isIn(at))
   differences.push(...unplayed.map(({ at, command }) => difference(at + 1, 'command', '', canonicalJson(command))))
   return { commands: records.length, draws, differences, stretches: judgeStretch(stretches, judges, differences) }
+}
+
+/** The same without pauses. */
+export function verify(...written: Parameters<typeof verifying>): Verification {
+  const work = verifying(...written)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
 }
 
 /** The parts of a log that were decided by the same rules: each begins with the line that brought its rules. */
@@ -113,9 +124,13 @@ function judgeStretch(
   return stretches.map((stretch) => ({ ...stretch, isFair: isIn(stretch) ? false : judges(stretch) ? true : null }))
 }
 
-/** Goes past a stretch that other rules decided. What happened to the match itself is known, also there. */
+/** How many lines that other rules decided are passed over at once. */
+const PASSED_AT_ONCE = 100
+
+/** Goes on past a stretch that other rules decided. What happened to the match itself is known, also there. */
 function afterUnjudged({ play, entries }: Written, state: MatchState, { last }: { readonly last: number }): MatchState {
-  return entries.slice(state.version, last).reduce((before, entry) => passedLine(play, before, entry), state)
+  const next = entries.slice(state.version, Math.min(last, state.version + PASSED_AT_ONCE))
+  return next.reduce((before, entry) => passedLine(play, before, entry), state)
 }
 
 const passedLine = (play: Play, before: MatchState, entry: LogEntry): MatchState =>

@@ -4,8 +4,10 @@ import { openFork } from '../../hosting/opening.ts'
 import { VerificationAnswer, VerificationQuery } from '../../hosting/proof-schemas.ts'
 import { ForkBody, ForkedAnswer } from '../../hosting/schemas.ts'
 import { proofOf } from '../../matches/history/proof.ts'
+import type { InTurn } from '../../matches/in-turn.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
+import { createSlices } from '../slices.ts'
 import { bearerOf, describeRoute, holderOf, type MatchParams, markVersion, readBody, requireViewer } from './access.ts'
 import { sendOpened } from './opened.ts'
 
@@ -32,6 +34,7 @@ function addForks(app: FastifyInstance, dependencies: Dependencies): void {
 type VerificationRequest = MatchParams & { Querystring: z.output<typeof VerificationQuery> }
 
 function addVerification(app: FastifyInstance, { matches }: Dependencies): void {
+  const doSlice = createSlices()
   const summary = 'Plays an ended match again from its revealed seed and tells wherever the log differs.'
   app.get<VerificationRequest>(
     '/v1/matches/:id/verification',
@@ -41,7 +44,8 @@ function addVerification(app: FastifyInstance, { matches }: Dependencies): void 
       const match = await cache.findFresh(request.params.id)
       requireViewer(request, match, undefined)
       markVersion(reply, match.version)
-      return proofOf(cache, match, request.query, localeOf(request))
+      const inTurn: InTurn = (act) => doSlice(request, act)
+      return proofOf(cache, match, request.query, { locale: localeOf(request), inTurn })
     },
   )
 }

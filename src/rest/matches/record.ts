@@ -8,6 +8,7 @@ import { recordOf } from '../../matches/history/record.ts'
 import { requirePlay } from '../../registry/registry.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
+import { createSlices } from '../slices.ts'
 import { describeRoute, type MatchParams, markVersion, requireViewer } from './access.ts'
 import { recordText } from './record-text.ts'
 
@@ -24,6 +25,7 @@ function addRecord(app: FastifyInstance, { matches: { cache }, registry }: Depen
   const summary = 'Tells the whole match, or gives it to be played again elsewhere.'
   const description =
     'As `text/markdown` every event in one line, as the reader may see it, but for questions and answers. As `application/json`, when the match has ended, what POST /v1/matches takes to play it again on a service with the same rules and content.'
+  const doSlice = createSlices()
   const content = { 'text/markdown': { schema: z.string() }, 'application/json': { schema: ReplayBody } }
   const answers = { 200: { description: 'The record.', content } }
   app.get<RecordRequest>(
@@ -34,7 +36,7 @@ function addRecord(app: FastifyInstance, { matches: { cache }, registry }: Depen
       const viewer = requireViewer(request, match, request.query.seat)
       const isText = wantsText(request)
       markVersion(reply, match.version)
-      if (!isText) return { record: await recordOf(cache, match) }
+      if (!isText) return { record: await recordOf(cache, match, (act) => doSlice(request, act)) }
       const title = requirePlay(registry, match.header.game).game.name
       const lines = recordText(cache, match, { title, viewer, locale: localeOf(request) })
       return sendText(reply, lines)
