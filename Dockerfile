@@ -33,5 +33,6 @@ EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node as the first process hears SIGTERM itself and stops gracefully.
-# Room for young objects from the start: fewer of them grow old, which saves 20 MB.
-CMD ["node", "--min-semi-space-size=16", "dist/main.js"]
+# Room for young objects from the start: fewer of them grow old, which saves 20 MB. What grew old is collected when it
+# has grown by a third, not by several times as much: under load the process stays below twice its size at rest.
+CMD ["node", "--min-semi-space-size=16", "--heap-growing-percent=30", "dist/main.js"]

@@ -15,7 +15,7 @@ import { type ServiceProcess, startService } from '../tests/support/process.ts'
  */
 const HEALTH_EVERY_MS = 20
 /** As `npm start` and the image do. */
-const AS_STARTED = { command: ['--min-semi-space-size=16', 'dist/main.js'], cwd: '.' }
+const AS_STARTED = { command: ['--min-semi-space-size=16', '--heap-growing-percent=30', 'dist/main.js'], cwd: '.' }
 
 /** Resident megabytes of the service; only Linux says so. */
 function memoryOf({ process: { pid } }: ServiceProcess): number {

@@ -13,7 +13,7 @@ export type Contender = {
 }
 
 /** As `npm start` does. */
-const NODE_OPTIONS = ['--min-semi-space-size=16']
+const NODE_OPTIONS = ['--min-semi-space-size=16', '--heap-growing-percent=30']
 
 /** Starts a bundled file that serves, and waits until it does. */
 export async function start(file: string, ...args: string[]): Promise<Contender> {
