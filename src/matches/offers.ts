@@ -38,13 +38,13 @@ export function offersTo(match: LiveMatch, seat: number): readonly ListedOffer[]
   requirePlayableRules(match)
   const before = known.find((one) => one.state === state && one.seat === seat)
   if (before !== undefined) return before.offers
-  const offers = workedOut(match, seat)
+  const offers = workOut(match, seat)
   known.unshift({ state, seat, offers })
   known.length = Math.min(known.length, MAX_KNOWN)
   return offers
 }
 
-function workedOut({ play, state }: LiveMatch, seat: number): readonly ListedOffer[] {
+function workOut({ play, state }: LiveMatch, seat: number): readonly ListedOffer[] {
   const { play: table } = state
   if (table === null) return []
   return listOffers(play.offers(table, seat, namesOf(state)), (group) => play.groupText(group, table))

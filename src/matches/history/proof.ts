@@ -6,7 +6,7 @@ import type { LiveMatch } from '../live-match.ts'
 import type { MatchCache } from '../match-cache.ts'
 import { commandSeed } from '../match-chance.ts'
 import { sameRules } from '../rules-version.ts'
-import { type Difference, type Stretch, verifying } from './verification.ts'
+import { type Difference, type Stretch, verifyInSteps } from './verification.ts'
 import { wholeLog } from './versions.ts'
 
 const MAX_DIFFERENCES = 100
@@ -46,7 +46,7 @@ async function replayProof(
   inTurn: InTurn,
 ): Promise<Found> {
   const judges = (rules: RulesName) => sameRules(rules, ruleset)
-  const found = await runInTurns(verifying(play, header, entries, records, judges), inTurn)
+  const found = await runInTurns(verifyInSteps(play, header, entries, records, judges), inTurn)
   const { commands, draws, differences, stretches } = found
   return { isFair: fairness(stretches), stretches, commandCount: commands, drawCount: draws, differences }
 }

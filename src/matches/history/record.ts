@@ -46,13 +46,13 @@ export async function recordOf(cache: MatchCache, match: LiveMatch, inTurn: InTu
   const entries = await wholeLog(cache, id, 0)
   const steps = stepsOf(entries, await cache.deps.store.records(id))
   const named = { format: RECORD_FORMAT, game, rulesVersion, contentHash, options, label, seed } as const
-  return { ...named, steps, logHash: await runInTurns(hashing(entries), inTurn) }
+  return { ...named, steps, logHash: await runInTurns(hashInSteps(entries), inTurn) }
 }
 
 /** How many lines are hashed at once. */
 const HASHED_AT_ONCE = 50
 
-function* hashing(entries: readonly LogEntry[]): Generator<void, string, void> {
+function* hashInSteps(entries: readonly LogEntry[]): Generator<void, string, void> {
   const hash = new LogHash()
   for (let from = 0; from < entries.length; from += HASHED_AT_ONCE) {
     hash.add(entries.slice(from, from + HASHED_AT_ONCE))

@@ -55,7 +55,7 @@ type Expected = {
  * Plays a whole match again from its seed and what the seats asked for, and tells wherever the log says something else.
  * It goes on from what had to be written, so one changed line is one difference. It pauses after every command.
  */
-export function* verifying(
+export function* verifyInSteps(
   play: Play,
   header: MatchHeader,
   entries: readonly LogEntry[],
@@ -93,8 +93,8 @@ export function* verifying(
 }
 
 /** The same without pauses. */
-export function verify(...written: Parameters<typeof verifying>): Verification {
-  const work = verifying(...written)
+export function verify(...written: Parameters<typeof verifyInSteps>): Verification {
+  const work = verifyInSteps(...written)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
