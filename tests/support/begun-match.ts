@@ -101,7 +101,7 @@ async function expectUpgraded(cache: MatchCache, { header, log: before }: Rows, 
   expect(upgrades).toEqual(isSame ? [] : [before.length + 1])
   for (const entry of log) expect(readEvent(live, entry, 1, 'en').text).not.toBe('')
 
-  const proof = await proofOf(cache, live, { after: 0, limit: 10 }, 'en')
+  const proof = await proofOf(cache, live, { after: 0, limit: 10 }, { locale: 'en', inTurn: async (act) => act() })
   expect(proof.differences).toEqual([])
   expect(proof.isFair).toBe(isSame ? true : null)
   expect(proof.stretches.at(-1)).toMatchObject({ isFair: true })
