@@ -1,5 +1,6 @@
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
+import { nearestNames } from '../lib/nearest.ts'
 import { ACCESS_ERRORS } from './errors/access-errors.ts'
 import { ANSWER_ERRORS } from './errors/answer-errors.ts'
 import { CATALOGUE_ERRORS } from './errors/catalogue-errors.ts'
@@ -34,12 +35,20 @@ export type FieldError = {
   readonly page?: string | null
   readonly interpretations?: string[]
   readonly facts?: JsonObject
+  /** The nearest names to one that names nothing. */
+  readonly didYouMean?: string[]
 }
 
 type Facts = Readonly<Record<string, Fact>>
 
 /** An entry of the error table with what is to be said this time, in no language yet. */
-export type Failure = { readonly code: ErrorCode; readonly detail: Detail; readonly facts: Facts }
+export type Failure = {
+  readonly code: ErrorCode
+  readonly detail: Detail
+  readonly facts: Facts
+  /** The nearest names to one that names nothing. */
+  readonly didYouMean?: readonly string[]
+}
 
 /** Names an entry of the error table, one of its details, and the facts. */
 export function failure<Code extends ErrorCode>(code: Code, ...given: DetailArguments<Code>): Failure {
@@ -50,6 +59,11 @@ export function failure<Code extends ErrorCode>(code: Code, ...given: DetailArgu
   if (found === undefined) throw new Error(`The error ${code} has no such detail.`)
   const facts = isNamed ? second : first
   return { code, detail: found, facts: typeof facts === 'object' ? facts : {} }
+}
+
+/** Adds the names that may have been meant to the failure of one that names nothing. */
+export function suggest(failed: Failure, written: string, names: Iterable<string>): Failure {
+  return { ...failed, didYouMean: nearestNames(written, names) }
 }
 
 /** What is said in detail, in one language. */
@@ -63,15 +77,25 @@ export function fieldErrorsOf({ detail, facts }: Failure, locale: Locale): reado
 
 /** Ends the handling of a request with an entry of the error table. The transports turn it into a problem. */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
-  readonly failure: Failure
+  #failure: Failure
 
   constructor(code: Code, ...given: DetailArguments<Code>) {
     const failed = failure(code, ...given)
     super(detailOf(failed, 'en'))
-    this.failure = failed
+    this.#failure = failed
+  }
+
+  get failure(): Failure {
+    return this.#failure
   }
 
   get code(): ErrorCode {
-    return this.failure.code
+    return this.#failure.code
+  }
+
+  /** The same problem of a name that names nothing, with those that may have been meant. */
+  suggesting(written: string, names: Iterable<string>): this {
+    this.#failure = suggest(this.#failure, written, names)
+    return this
   }
 }

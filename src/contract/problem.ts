@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Locale } from '../lib/locale.ts'
+import { formatChoice } from '../lib/wording.ts'
 import { detailOf, ERRORS, type ErrorCode, type Failure, type FieldError, failure, fieldErrorsOf } from './errors.ts'
+
+const DidYouMean = z
+  .array(z.string())
+  .optional()
+  .describe('The nearest names, where something was named that is not there.')
 
 /** One field at fault; where a rule forbids it, the rule with its page, its facts and our reading. */
 export const ProblemError = z
@@ -11,6 +17,7 @@ export const ProblemError = z
     page: z.string().nullable().optional().describe('The printed page of the rule; null if it is derived.'),
     interpretations: z.array(z.string()).optional().describe('Our readings that the rule rests on, as `Q-16`.'),
     facts: z.record(z.string(), z.unknown()).optional().describe('What the rule read and what it concluded.'),
+    didYouMean: DidYouMean,
   })
   .meta({ id: 'ProblemError' })
 
@@ -24,6 +31,7 @@ export const Problem = z
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     instance: z.string().optional().describe('Names this one occurrence; quote it in a report.'),
     errors: z.array(ProblemError),
+    didYouMean: DidYouMean,
     saved: z
       .object({ id: z.string(), href: z.string() })
       .optional()
@@ -34,16 +42,30 @@ export type Problem = z.infer<typeof Problem>
 
 /** A failure as a problem in the reader's language; `errors` are the fields at fault, if it does not name them itself. */
 export function problemOf(failed: Failure, locale: Locale, errors: readonly FieldError[] = []): Problem {
-  const { code } = failed
+  const { code, didYouMean = [] } = failed
   const { status, title, advice } = ERRORS[code]
   return {
     type: `/v1/problems/${code}`,
     title: title[locale],
     status,
-    detail: `${detailOf(failed, locale)} ${advice[locale]}`,
+    detail: `${withSuggestions(detailOf(failed, locale), didYouMean, locale)} ${advice[locale]}`,
     code,
     errors: [...fieldErrorsOf(failed, locale), ...errors],
+    ...(didYouMean.length === 0 ? {} : { didYouMean: [...didYouMean] }),
   }
+}
+
+/** Asks after a sentence on a name that names nothing whether one of the nearest was meant. */
+export function withSuggestions(text: string, names: readonly string[], locale: Locale): string {
+  if (names.length === 0) return text
+  const quoted = names.map((name) => QUOTED[locale](name))
+  return `${text} ${DID_YOU_MEAN[locale](formatChoice(quoted, locale))}`
+}
+
+const QUOTED = { en: (name: string) => `“${name}”`, es: (name: string) => `«${name}»` }
+const DID_YOU_MEAN = {
+  en: (names: string) => `Did you mean ${names}?`,
+  es: (names: string) => `¿Querías decir ${names}?`,
 }
 
 /** Seconds after which a request that found the service unable is worth sending again. */

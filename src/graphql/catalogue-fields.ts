@@ -7,6 +7,7 @@ import {
   interpretationOf,
   type Registry,
 } from '../registry/registry.ts'
+import { unknownGame } from '../registry/unknown-names.ts'
 import type { CatalogueTypes, InLocale } from './catalogue-types.ts'
 import type { GraphqlContext } from './context.ts'
 import { costing } from './limits/field-cost.ts'
@@ -47,7 +48,7 @@ function gameField({ registry, inputs, types }: Parts): Field<ById> {
     resolve(_source, { id, ...given }, context): InLocale<Game> {
       const locale = localeOf(given, context)
       const item = registry.game(id)
-      if (item === undefined) throw answerProblem(failure('game.not-found', { id }), locale)
+      if (item === undefined) throw answerProblem(unknownGame(registry, id).failure, locale)
       return { item, locale }
     },
   }
@@ -75,7 +76,7 @@ function interpretationField({ registry, inputs, types }: Parts): Field<ById & {
     args: { game: id, id, locale: localeArgument(inputs) },
     resolve(_source, { game, id, ...given }, context): InLocale<CataloguedInterpretation> {
       const locale = localeOf(given, context)
-      if (registry.game(game) === undefined) throw answerProblem(failure('game.not-found', { id: game }), locale)
+      if (registry.game(game) === undefined) throw answerProblem(unknownGame(registry, game).failure, locale)
       const item = interpretationOf(registry, game, id)
       if (item === undefined) throw answerProblem(failure('interpretation.not-found', { game, id }), locale)
       return { item, locale }

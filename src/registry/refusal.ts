@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type FieldError, failure } from '../contract/errors.ts'
-import { formatPath, type Problem, ProblemError, problemOf } from '../contract/problem.ts'
+import { formatPath, type Problem, ProblemError, problemOf, withSuggestions } from '../contract/problem.ts'
 import type { RefusedRecord } from '../contract/ruling-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { Locale } from '../lib/locale.ts'
+import { nearestNames } from '../lib/nearest.ts'
 import { chatText } from '../rendering/chat-text.ts'
 import { noticeScene } from '../rendering/notice.ts'
 import type { Violation } from '../rulebook/refusal.ts'
 import { presentContent, provenanceNotes } from './provenance.ts'
-import { explainStep, type Registry, requireRule } from './registry.ts'
+import { contentIds, explainStep, type Registry, requireRule } from './registry.ts'
 import { presentStep, RulingFrame } from './ruling.ts'
 import { markOf, readingNotes, type TextOptions } from './ruling-text.ts'
 
@@ -31,11 +32,27 @@ export function refusalProblem(registry: Registry, violations: readonly Violatio
 
 /** The rules that forbid something, each with the field at fault, its page and its facts. */
 export function refusalErrors(registry: Registry, violations: readonly Violation[], locale: Locale): FieldError[] {
-  return violations.slice(0, MAX_ERRORS).map(({ rule: id, path, facts }) => {
+  return violations.slice(0, MAX_ERRORS).map((violation) => {
+    const { rule: id, path, facts } = violation
     const { page, rulings } = requireRule(registry, id).rule
-    const message = explainStep(registry, id, locale, facts)
-    return { path: formatPath(path), message, rule: id, page, interpretations: [...rulings], facts }
+    const message = explainViolation(registry, violation, locale)
+    const didYouMean = nearestContent(registry, violation)
+    const suggestions = didYouMean.length === 0 ? {} : { didYouMean }
+    return { path: formatPath(path), message, rule: id, page, interpretations: [...rulings], facts, ...suggestions }
   })
+}
+
+/** A violation in words; of content that there is none of, the nearest names as well. */
+function explainViolation(registry: Registry, violation: Violation, locale: Locale): string {
+  const text = explainStep(registry, violation.rule, locale, violation.facts)
+  return withSuggestions(text, nearestContent(registry, violation), locale)
+}
+
+/** The content that may have been meant where none has the id that was given. */
+function nearestContent(registry: Registry, { rule: id, facts }: Violation): string[] {
+  const { rule, game } = requireRule(registry, id)
+  if (rule.namesContent === undefined || typeof facts.id !== 'string') return []
+  return nearestNames(facts.id, contentIds(registry, game))
 }
 
 /** The refusal as a chat message: every rule that forbids it, with its page and our reading where it rests on one. */
@@ -43,8 +60,9 @@ export function refusalText(registry: Registry, refused: RefusedRecord, { locale
   const { refusal, steps, content } = refused
   const headline = problemOf(failure('rules.forbid', { text: '' }), locale).title
   const at = (index: number) => {
-    const { rule, facts } = refusal[index] as Violation
-    return { text: explainStep(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
+    const violation = refusal[index] as Violation
+    const mark = markOf(requireRule(registry, violation.rule))[locale]
+    return { text: explainViolation(registry, violation, locale), mark }
   }
   const isBrief = detail === 'brief'
   const details = isBrief ? refusal.map((_violation, index) => at(index).text) : []

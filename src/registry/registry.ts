@@ -153,6 +153,11 @@ export function contentOf(
     .filter((entry) => kind === undefined || entry.kind === kind)
 }
 
+/** The ids of a game's content. */
+export function contentIds(registry: Registry, game: string): string[] {
+  return registry.game(game)?.packs.flatMap(({ entries }) => entries.map(({ id }) => id)) ?? []
+}
+
 /** A game that has matches. */
 export type Played = Game & { readonly play: Play }
 

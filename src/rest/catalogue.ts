@@ -6,6 +6,7 @@ import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
 import { keysOf } from '../lib/keys.ts'
 import type { Locale } from '../lib/locale.ts'
 import { type CataloguedRule, contentOf, type Registry, rulesOf } from '../registry/registry.ts'
+import { unknownContent, unknownGame, unknownRule } from '../registry/unknown-names.ts'
 import type { Routes } from './dependencies.ts'
 import { localeOf } from './reader.ts'
 
@@ -126,7 +127,7 @@ const ruleRoutes: Routes = (app, { registry }) => {
     (request) => {
       const { id } = requireGame(registry, request.params.game)
       const rule = registry.rule(request.params.rule)
-      if (rule?.game !== id) throw new ApiError('rule.not-found', 'ofGame', { game: id, id: request.params.rule })
+      if (rule?.game !== id) throw unknownRule(registry, id, request.params.rule)
       return presentRule(rule, registry, localeOf(request))
     },
   )
@@ -146,7 +147,7 @@ const contentRoutes: Routes = (app, { registry }) => {
     (request) => {
       const game = requireGame(registry, request.params.game)
       const entry = contentOf(game, {}).find(({ id }) => id === request.params.id)
-      if (!entry) throw new ApiError('content.not-found', { game: game.id, id: request.params.id })
+      if (!entry) throw unknownContent(registry, game.id, request.params.id)
       return entry
     },
   )
@@ -164,7 +165,7 @@ export const problemRoutes: Routes = (app) => {
     describeRoute('problem', 'Explains a kind of problem.', ErrorAnswer),
     (request) => {
       const code = errorCodes().find((candidate) => candidate === request.params.code)
-      if (code === undefined) throw new ApiError('problem.not-found', { code: request.params.code })
+      if (code === undefined) throw unknownCode(request.params.code)
       return presentError(code, localeOf(request))
     },
   )
@@ -172,10 +173,12 @@ export const problemRoutes: Routes = (app) => {
 
 const errorCodes = (): ErrorCode[] => keysOf(ERRORS)
 
+const unknownCode = (code: string) => new ApiError('problem.not-found', { code }).suggesting(code, errorCodes())
+
 /** The game of this id, or the problem that there is none. */
 export function requireGame(registry: Registry, id: string): Game {
   const game = registry.game(id)
-  if (game === undefined) throw new ApiError('game.not-found', { id })
+  if (game === undefined) throw unknownGame(registry, id)
   return game
 }
 

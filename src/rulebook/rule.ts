@@ -22,6 +22,8 @@ export type Rule<Facts extends JsonObject = JsonObject, Content = unknown> = {
   /** Rulings on unclear points that this rule rests on, as `Q-nn`. */
   readonly rulings: readonly string[]
   readonly explain: Localized<(facts: Facts, content: Content) => string>
+  /** Whether its fact `id` should have named content of the game; who is refused is told the nearest names. */
+  readonly namesContent?: true
 }
 
 /** The catalogue of one book, whatever facts its rules record; `Content` is what its texts may look names up in. */

@@ -14,6 +14,7 @@ import type { Registry } from '../../registry/registry.ts'
 import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
 import { writeRefusal, writeRuling } from '../../registry/ruling-json.ts'
 import { rulingText, type TextOptions } from '../../registry/ruling-text.ts'
+import { unknownGame, unknownOperation } from '../../registry/unknown-names.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import { saveFor } from '../admission.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
@@ -60,8 +61,8 @@ function addUnknown(app: FastifyInstance, registry: Registry, folder: string, su
     `/v1/games/:game/${folder}/:operation`,
     { schema: { hide: true } },
     ({ params: { game, operation } }) => {
-      if (registry.game(game) === undefined) throw unknownGame(game)
-      throw unknownOperation(game, `${operation}${suffix}`)
+      if (registry.game(game) === undefined) throw unknownGame(registry, game)
+      throw unknownOperation(registry, game, `${operation}${suffix}`)
     },
   )
 }
@@ -167,14 +168,11 @@ function pictureOf(registry: Registry, operation: Operation, record: RulingRecor
 
 /** The operation of this name, or the problem that there is none. */
 export function requireOperation(registry: Registry, game: string, name: string): Operation {
-  if (registry.game(game) === undefined) throw unknownGame(game)
+  if (registry.game(game) === undefined) throw unknownGame(registry, game)
   const operation = registry.operation(game, name)
-  if (operation === undefined) throw unknownOperation(game, name)
+  if (operation === undefined) throw unknownOperation(registry, game, name)
   return operation
 }
-
-const unknownGame = (game: string) => new ApiError('game.not-found', { id: game })
-const unknownOperation = (game: string, name: string) => new ApiError('operation.not-found', { game, name })
 
 /** A refusal comes in the form that was asked for; a resolution is refused, the others where the table cannot be. */
 function refusalAnswer({ kind }: Operation) {

@@ -37,6 +37,7 @@ export const contentRules = {
     section: 'Content',
     page: null,
     rulings: [],
+    namesContent: true,
     explain: {
       en: ({ kind, id }) => `There is no ${kindName(kind, 'en')} “${id}”.`,
       es: ({ kind, id }) => `No hay ${kindName(kind, 'es')} «${id}».`,

@@ -44,6 +44,7 @@ export const contentRules = {
     section: 'Components',
     page: '2-4',
     rulings: [],
+    namesContent: true,
     explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id}${ofType(kind, 'en')} in the content.`,
       es: ({ kind, id }) =>

@@ -35,6 +35,7 @@ export const contentRules = {
     section: 'Components',
     page: '5',
     rulings: [],
+    namesContent: true,
     explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe it in the question instead.`,
       es: ({ kind, id }) => `No hay ${NAMES[kind].es} ${id} en el contenido; da sus datos en la pregunta.`,

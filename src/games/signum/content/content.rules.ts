@@ -35,6 +35,7 @@ export const contentRules = {
     section: 'Card types',
     page: '9',
     rulings: [],
+    namesContent: true,
     explain: {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id} in the content; describe it instead.`,
       es: ({ kind, id }) =>
