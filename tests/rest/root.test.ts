@@ -16,14 +16,22 @@ describe('the address alone', () => {
     }
   })
 
-  test('sends a browser to the docs', async () => {
-    const response = await get('/', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/docs'])
+  test('shows a browser a page whose links, files and question are there', async () => {
+    const page = await get('/', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const links = [...page.body.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, link = '']) => link)
+    expect(links).toEqual(expect.arrayContaining(['/docs', '/graphiql', '/home.js', '/home.css']))
+    for (const link of links) expect([link, (await get(link)).statusCode < 400]).toEqual([link, true])
+    const question = JSON.parse(/<textarea[^>]*>([^<]*)</.exec(page.body)?.[1] ?? '')
+    const url = /POST ([^<\s]+)</.exec(page.body)?.[1] ?? ''
+    const asked = { method: 'POST', url, payload: question, headers: { accept: 'text/markdown' } } as const
+    expect((await app().inject(asked)).body).toContain('**Blocked:')
   })
 })
 
 test('pages keep the policies that let them work', async () => {
   const policy = async (url: string) => (await get(url, 'text/html')).headers['content-security-policy']
+  expect(await policy('/')).toContain("script-src 'self'")
   expect(await policy('/graphiql')).toContain("script-src 'self'")
   expect(await policy('/docs/')).toContain("default-src 'self'")
 })
