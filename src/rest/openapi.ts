@@ -6,6 +6,7 @@ import type { Example } from '../contract/operation.ts'
 import type { Registry } from '../registry/registry.ts'
 import { SchemaCollection } from './json-schema.ts'
 import { describeMatchShapes } from './match-shapes.ts'
+import { withProblems } from './openapi-problems.ts'
 
 type OpenApiDocument = Extract<StaticDocumentSpec, { document: unknown }>['document']
 
@@ -25,7 +26,7 @@ export async function describeRoutes(
     staticCSP: PAGE_POLICY,
     transformSpecification: describe,
     transformSpecificationClone: false,
-    uiConfig: { tryItOutEnabled: true, validatorUrl: null },
+    uiConfig: PAGE_OPTIONS,
     theme: { title: TITLE },
     logo: { type: 'image/svg+xml', content: Buffer.from(LOGO) },
   })
@@ -52,6 +53,7 @@ function describing(registry: Registry, version: string): SwaggerOptions {
         description: 'Rules as a service for tabletop skirmish games: rulings with their reasons.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'The service that sent this description.' }],
       tags: [
         ...registry.games.map(({ id, name }) => ({ name: id, description: name })),
         { name: 'rulings', description: 'Batches and saved rulings.' },
@@ -72,7 +74,7 @@ function describing(registry: Registry, version: string): SwaggerOptions {
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The routes are described as OpenAPI 3.')
       describeMatchShapes(schemas, registry)
-      return withAccessProblems(withExamples(schemas.complete(document.openapiObject), registry))
+      return withProblems(withExamples(schemas.complete(document.openapiObject), registry))
     },
   }
 }
@@ -82,6 +84,16 @@ const API_KEY =
 
 /** The word at the top of the page. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><text x="2" y="24" font-family="sans-serif" font-size="24" font-weight="bold" fill="#fff">Arbiter</text></svg>`
+
+/** Several hundred operations are folded by game; the schemas are shown with the operations that use them. */
+const PAGE_OPTIONS = {
+  tryItOutEnabled: true,
+  validatorUrl: null,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  filter: true,
+  deepLinking: true,
+} as const
 
 /** The page loads nothing from anywhere else, and works over plain HTTP too. */
 const PAGE_POLICY = {
@@ -102,7 +114,7 @@ type RouteSchema = {
   readonly headers?: z.ZodType
   readonly answers?: Readonly<Record<string, z.ZodType | Answers>>
 }
-type Answers = { readonly description: string; readonly content: Readonly<Record<string, { schema: z.ZodType }>> }
+type Answers = { readonly description: string; readonly content?: Readonly<Record<string, { schema: z.ZodType }>> }
 
 /** Turns the Zod types of a route into JSON Schemas. */
 function asJsonSchema(schemas: SchemaCollection): SwaggerTransform {
@@ -127,61 +139,12 @@ function describedAnswer(answer: z.ZodType | Answers, schemas: SchemaCollection)
     answer instanceof z.ZodType
       ? { description: 'The answer.', content: { 'application/json': { schema: answer } } }
       : answer
+  if (content === undefined) return { description }
   const forms = Object.entries(content).map(([type, form]) => [
     type,
     { schema: schemas.schemaOf(form.schema, 'output') },
   ])
   return { description, content: Object.fromEntries(forms) }
-}
-
-const CPU_HEADERS = {
-  'ratelimit-limit': 'Milliseconds of CPU time per minute.',
-  'ratelimit-remaining': 'Milliseconds of CPU time that are left; they come back steadily.',
-  'ratelimit-reset': 'Seconds until the whole budget is there again.',
-}
-
-const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-
-/** What every guarded route may answer. */
-const ACCESS_PROBLEMS = {
-  Unauthorized: {
-    description: 'The API key or the token is missing or not valid.',
-    content: PROBLEM_CONTENT,
-  },
-  Forbidden: {
-    description: 'The API key lacks the scope, the token lacks the right, or a cap is reached.',
-    content: PROBLEM_CONTENT,
-  },
-  BudgetSpent: {
-    description: 'The CPU budget of the key or the address is spent.',
-    headers: Object.fromEntries(
-      Object.entries({ ...CPU_HEADERS, 'retry-after': 'Seconds until something is left.' }).map(
-        ([name, description]) => [name, { description, schema: { type: 'integer' } }],
-      ),
-    ),
-    content: PROBLEM_CONTENT,
-  },
-}
-const ACCESS_ANSWERS = Object.fromEntries(
-  Object.entries({ 401: 'Unauthorized', 403: 'Forbidden', 429: 'BudgetSpent' }).map(([status, name]) => [
-    status,
-    { $ref: `#/components/responses/${name}` },
-  ]),
-)
-
-type Answering = {
-  components?: object
-  paths?: Record<string, Record<string, { responses?: Record<string, object> }>>
-}
-
-/** Adds the answers of the guard of keys and budgets to every route that it guards. */
-function withAccessProblems<Document extends object>(document: Document): Document {
-  const { paths = {}, components } = document as Answering
-  for (const [path, methods] of Object.entries(paths)) {
-    if (!/^\/(v1|admin)\//.test(path)) continue
-    for (const operation of Object.values(methods)) operation.responses = { ...ACCESS_ANSWERS, ...operation.responses }
-  }
-  return { ...document, components: { ...components, responses: ACCESS_PROBLEMS } }
 }
 
 type Described = { paths?: Record<string, { post?: { requestBody?: { content?: Record<string, object> } } }> }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { type AppOptions, buildApp } from '../../src/app.ts'
+import { collectUndocumented } from './documented.ts'
 import { memoryDatabase } from './memory-store.ts'
 
 /** Tests share the machine with each other, so how long they wait says nothing about the service. */
@@ -13,10 +14,15 @@ const PATIENT = {
 /** The whole service for the tests of one file, on a database in memory. */
 export function testApp(options: Partial<AppOptions> = {}): () => FastifyInstance {
   let app: FastifyInstance
+  let undocumented: ReadonlySet<string>
   beforeAll(async () => {
     app = await buildApp({ database: memoryDatabase(), ...PATIENT, ...options })
+    undocumented = collectUndocumented(app)
     await app.ready()
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    expect([...undocumented], 'answers that OpenAPI does not describe').toEqual([])
+  })
   return () => app
 }

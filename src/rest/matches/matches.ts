@@ -180,7 +180,9 @@ function addTickets(app: FastifyInstance, { matches }: Dependencies): void {
 function addDeletion(app: FastifyInstance, dependencies: Dependencies): void {
   app.delete<MatchParams>(
     '/v1/matches/:id',
-    describeRoute('deleteMatch', 'Deletes a match with its log; only its owner may.', {}),
+    describeRoute('deleteMatch', 'Deletes a match with its log; only its owner may.', {
+      answers: { 204: { description: 'It is deleted.' } },
+    }),
     async (request, reply) => {
       await deleteMatch(dependencies, request.params.id, requireBearer(request))
       return reply.code(204).send()
