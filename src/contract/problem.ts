@@ -48,18 +48,18 @@ export function problemOf(failed: Failure, locale: Locale, errors: readonly Fiel
     type: `/v1/problems/${code}`,
     title: title[locale],
     status,
-    detail: `${withSuggestions(detailOf(failed, locale), didYouMean, locale)} ${advice[locale]}`,
+    detail: [detailOf(failed, locale), ...suggestionOf(didYouMean, locale), advice[locale]].join(' '),
     code,
     errors: [...fieldErrorsOf(failed, locale), ...errors],
     ...(didYouMean.length === 0 ? {} : { didYouMean: [...didYouMean] }),
   }
 }
 
-/** Asks after a sentence on a name that names nothing whether one of the nearest was meant. */
-export function withSuggestions(text: string, names: readonly string[], locale: Locale): string {
-  if (names.length === 0) return text
+/** Asks whether one of the nearest names was meant, if there are any. */
+export function suggestionOf(names: readonly string[], locale: Locale): string[] {
+  if (names.length === 0) return []
   const quoted = names.map((name) => QUOTED[locale](name))
-  return `${text} ${DID_YOU_MEAN[locale](formatChoice(quoted, locale))}`
+  return [DID_YOU_MEAN[locale](formatChoice(quoted, locale))]
 }
 
 const QUOTED = { en: (name: string) => `“${name}”`, es: (name: string) => `«${name}»` }

@@ -6,12 +6,13 @@ const LETTERS_PER_MISTAKE = 4
 /** Fewer letters are part of too many names. */
 const MIN_PART = 3
 
-/** The names that somebody may have meant who wrote another one, the nearest first; one that only lacks dashes alone. */
+/** The names that somebody may have meant who wrote another one, the nearest first; one that differs by dashes only, alone. */
 export function nearestNames(written: string, names: Iterable<string>): string[] {
   const wanted = bare(written)
   if (wanted === '') return []
   const max = 1 + Math.floor(wanted.length / LETTERS_PER_MISTAKE)
   const near = [...new Set(names)]
+    .filter((name) => name !== written)
     .map((name) => ({ name, mistakes: mistakesIn(wanted, bare(name), max) }))
     .filter(({ mistakes }) => mistakes <= max)
     .sort((a, b) => a.mistakes - b.mistakes || (a.name < b.name ? -1 : 1))

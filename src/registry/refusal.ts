@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldError, failure } from '../contract/errors.ts'
-import { formatPath, type Problem, ProblemError, problemOf, withSuggestions } from '../contract/problem.ts'
+import { formatPath, type Problem, ProblemError, problemOf, suggestionOf } from '../contract/problem.ts'
 import type { RefusedRecord } from '../contract/ruling-store.ts'
 import type { Picture } from '../contract/scene.ts'
 import type { Locale } from '../lib/locale.ts'
@@ -26,8 +26,8 @@ export const RefusedRuling = RulingFrame.omit({ randomness: true })
 /** The problem of what the rules forbid, naming each rule. */
 export function refusalProblem(registry: Registry, violations: readonly Violation[], locale: Locale): Problem {
   const errors = refusalErrors(registry, violations, locale)
-  const text = errors[0]?.message ?? ''
-  return problemOf(failure('rules.forbid', { text }), locale, errors)
+  const { message: text = '', didYouMean = [] } = errors[0] ?? {}
+  return problemOf({ ...failure('rules.forbid', { text }), didYouMean }, locale, errors)
 }
 
 /** The rules that forbid something, each with the field at fault, its page and its facts. */
@@ -35,24 +35,18 @@ export function refusalErrors(registry: Registry, violations: readonly Violation
   return violations.slice(0, MAX_ERRORS).map((violation) => {
     const { rule: id, path, facts } = violation
     const { page, rulings } = requireRule(registry, id).rule
-    const message = explainViolation(registry, violation, locale)
+    const message = explainStep(registry, id, locale, facts)
     const didYouMean = nearestContent(registry, violation)
     const suggestions = didYouMean.length === 0 ? {} : { didYouMean }
     return { path: formatPath(path), message, rule: id, page, interpretations: [...rulings], facts, ...suggestions }
   })
 }
 
-/** A violation in words; of content that there is none of, the nearest names as well. */
-function explainViolation(registry: Registry, violation: Violation, locale: Locale): string {
-  const text = explainStep(registry, violation.rule, locale, violation.facts)
-  return withSuggestions(text, nearestContent(registry, violation), locale)
-}
-
 /** The content that may have been meant where none has the id that was given. */
 function nearestContent(registry: Registry, { rule: id, facts }: Violation): string[] {
   const { rule, game } = requireRule(registry, id)
   if (rule.namesContent === undefined || typeof facts.id !== 'string') return []
-  return nearestNames(facts.id, contentIds(registry, game))
+  return nearestNames(facts.id, contentIds(registry, game, facts.kind))
 }
 
 /** The refusal as a chat message: every rule that forbids it, with its page and our reading where it rests on one. */
@@ -60,14 +54,14 @@ export function refusalText(registry: Registry, refused: RefusedRecord, { locale
   const { refusal, steps, content } = refused
   const headline = problemOf(failure('rules.forbid', { text: '' }), locale).title
   const at = (index: number) => {
-    const violation = refusal[index] as Violation
-    const mark = markOf(requireRule(registry, violation.rule))[locale]
-    return { text: explainViolation(registry, violation, locale), mark }
+    const { rule, facts } = refusal[index] as Violation
+    return { text: explainStep(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
   }
   const isBrief = detail === 'brief'
   const details = isBrief ? refusal.map((_violation, index) => at(index).text) : []
   const readings = isBrief ? readingNotes(registry, steps, locale) : []
-  const notes = [...readings, ...provenanceNotes(content, locale)]
+  const suggestions = refusal.flatMap((violation) => suggestionOf(nearestContent(registry, violation), locale))
+  const notes = [...suggestions, ...readings, ...provenanceNotes(content, locale)]
   return chatText({ headline, details, steps: { count: refusal.length, at }, notes }, detail, locale)
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
 import type { Play } from '../contract/match.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { JsonObject } from '../lib/json.ts'
+import type { Json, JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { ownEntry } from '../lib/own-entry.ts'
 import type { Interpretation } from '../rulebook/interpretation.ts'
@@ -153,9 +153,11 @@ export function contentOf(
     .filter((entry) => kind === undefined || entry.kind === kind)
 }
 
-/** The ids of a game's content. */
-export function contentIds(registry: Registry, game: string): string[] {
-  return registry.game(game)?.packs.flatMap(({ entries }) => entries.map(({ id }) => id)) ?? []
+/** The ids of a game's content, of one kind if the content has it. */
+export function contentIds(registry: Registry, game: string, kind?: Json): string[] {
+  const entries = registry.game(game)?.packs.flatMap((pack) => pack.entries) ?? []
+  const ofKind = entries.filter((entry) => entry.kind === kind)
+  return (ofKind.length > 0 ? ofKind : entries).map(({ id }) => id)
 }
 
 /** A game that has matches. */

@@ -18,6 +18,7 @@ describe('the nearest names', () => {
 
   test('are not guessed where nothing is near', () => {
     expect(nearestNames('bazooka', WEAPONS)).toEqual([])
+    expect(nearestNames('kraber', WEAPONS), 'what was written already').toEqual([])
     expect(nearestNames('–', WEAPONS)).toEqual([])
     expect(nearestNames('', WEAPONS)).toEqual([])
   })
@@ -25,7 +26,7 @@ describe('the nearest names', () => {
   test('come nearest first, each once, and are three at most', () => {
     const names = ['abcd-1', 'abcd', 'abcd', 'abcd-2', 'abcd-3', 'abcd-4']
     expect(nearestNames('abdc', names)).toEqual(['abcd', 'abcd-1', 'abcd-2'])
-    expect(nearestNames('abcd', names)).toEqual(['abcd'])
+    expect(nearestNames('ABCD', names)).toEqual(['abcd'])
     expect(nearestNames('abcd', names.slice(3))).toEqual(['abcd-2', 'abcd-3', 'abcd-4'])
   })
 })
