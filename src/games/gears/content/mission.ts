@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { ContentEntry } from '../../../contract/content.ts'
-import { Slot } from '../vocabulary.ts'
+import { PieceId, Slot } from '../vocabulary.ts'
 
 const Text = z.object({ en: z.string().min(1), es: z.string().min(1) })
-const PieceId = z.string().regex(/^([1-9]|1[0-7])[AB]$/)
 const EnemyId = z.string().min(1).max(80)
 
 /** Special rules that missions bring. */
