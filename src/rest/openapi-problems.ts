@@ -45,9 +45,7 @@ type SharedProblem = {
 }
 type Status = keyof typeof PROBLEMS
 
-type Parameter = { readonly in?: string }
 type Operation = {
-  readonly parameters?: readonly Parameter[]
   readonly requestBody?: object
   responses?: Record<string, object>
 }
@@ -82,11 +80,10 @@ function problemsOf(path: string, method: string, operation: Operation): Status[
   const answersInForms = answersPictures || /\/(rulings|odds|events|record)\b/.test(path)
   const writesMatch = path.startsWith('/v1/matches') && method !== 'get'
   return [
+    400,
     ...(/^\/(v1|admin)\//.test(path) ? ([401, 403, 429, 503] as const) : []),
-    ...(takesInput(operation) ? ([400] as const) : []),
-    ...(operation.requestBody === undefined ? [] : ([400, 413, 415] as const)),
+    ...(operation.requestBody === undefined ? [] : ([413, 415] as const)),
     ...(path.includes('{') || path === '/v1/matches' ? ([404] as const) : []),
-    ...(path.includes('{seat}') ? ([400] as const) : []),
     ...(answersInForms ? ([406] as const) : []),
     ...(answersPictures ? ([422] as const) : []),
     ...(path.startsWith('/v1/matches/{') ? ([409] as const) : []),
@@ -94,9 +91,6 @@ function problemsOf(path: string, method: string, operation: Operation): Status[
     ...(path.endsWith('/commands') ? ([428] as const) : []),
   ]
 }
-
-const takesInput = ({ parameters = [] }: Operation): boolean =>
-  parameters.some((parameter) => parameter.in === 'query' || parameter.in === 'header')
 
 function sharedResponses(): Record<string, object> {
   const shared: readonly SharedProblem[] = Object.values(PROBLEMS)

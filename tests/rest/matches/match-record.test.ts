@@ -28,7 +28,7 @@ async function ended(): Promise<Opened> {
     token: match.token,
   })
   await give(app(), match, { seat: 0, ...SORT })
-  const back = { seat: 0, to: body.version }
+  const back = { seat: 0, version: body.version }
   expect(
     (await send(app(), { method: 'POST', url: `${match.path}/undo`, payload: back, token: match.token })).status,
   ).toBe(200)
