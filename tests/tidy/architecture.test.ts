@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** These folders are pure: no Node module, no web, no database, no clock, no chance of their own. */
 const PURE = ['lib', 'geometry', 'rulebook', 'contract', 'games', 'matches']
-const PACKAGES_OF_PURE_FOLDERS = ['zod', '@noble/hashes']
+const PACKAGES_OF_PURE_FOLDERS = ['zod', '@noble/hashes', 'fastest-levenshtein']
 const IMPURE = /Math\.random|Date\.now|new Date\(\)|performance\.now|process\.env/
 
 const MAX_LINES = 400

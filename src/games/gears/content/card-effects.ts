@@ -28,7 +28,7 @@ export const EffectRecipient = z.enum(EFFECT_RECIPIENTS).meta({ id: 'GearsCardEf
 export type EffectRecipient = z.infer<typeof EffectRecipient>
 
 export const CardEffect = z
-  .object({
+  .strictObject({
     does: CardEffectKind,
     amount: z
       .int()

@@ -6,6 +6,7 @@ import { gearsPlay } from '../../../../src/games/gears/match/play.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { type GearsRules, gearsRules } from '../../../../src/games/gears/rules.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
+import { LOCALES } from '../../../../src/lib/locale.ts'
 import { verify } from '../../../../src/matches/history/verification.ts'
 import { foldAll, NO_MATCH } from '../../../../src/matches/match-state.ts'
 import { openMatches } from '../../../../src/matches/matches.ts'
@@ -14,6 +15,7 @@ import { createMatch } from '../../../../src/matches/opening/creation.ts'
 import { readEvent, readMatch } from '../../../../src/matches/reading.ts'
 import { formatSeed, type Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
+import { explainRule } from '../../../../src/rulebook/rule.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { command, concede, tryCommand } from '../../../support/bearers.ts'
 import { createMemoryMatches } from '../../../support/memory-matches.ts'
@@ -162,7 +164,7 @@ describe('commands that are not legal', () => {
           const around = { random: chanceOf(1), trace: new Trace<GearsRules>(), content }
           const answer = decideMatch(state, random.below(state.players.length), parsed.data, around)
           if (!(answer instanceof Refusal)) continue
-          for (const { rule, facts } of answer.violations) seen.add(rule).add(toldOf(rule, facts))
+          for (const { rule, facts } of answer.violations) seen.add(rule).add(textsOf(rule, facts))
         }
       })
     }
@@ -170,11 +172,9 @@ describe('commands that are not legal', () => {
   }, 60_000)
 })
 
-function toldOf(rule: string, facts: JsonObject): string {
-  const { explain } = gearsRules.byId[rule as keyof GearsRules['byId']] as unknown as {
-    explain: { en: (facts: JsonObject) => string; es: (facts: JsonObject) => string }
-  }
-  const texts = [explain.en(facts), explain.es(facts)]
+function textsOf(rule: string, facts: JsonObject): string {
+  const entry = gearsRules.byId[rule as keyof GearsRules['byId']]
+  const texts = LOCALES.map((locale) => explainRule(entry, locale, facts, content))
   for (const text of texts) expect(text).toMatch(/^\S.*\.$/s)
   for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/)
   return texts.join(' ')

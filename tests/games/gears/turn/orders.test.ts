@@ -4,6 +4,7 @@ import { gearsContent } from '../../../../src/games/gears/content/gears-content.
 import { gears } from '../../../../src/games/gears/index.ts'
 import { gearsRules } from '../../../../src/games/gears/rules.ts'
 import type { OrderCheck } from '../../../../src/games/gears/turn/order-check.ts'
+import { LOCALES } from '../../../../src/lib/locale.ts'
 import { explainRule, type Rule } from '../../../../src/rulebook/rule.ts'
 
 const operation = gears.operations.find(({ id }) => id === 'gears.order-check')
@@ -80,9 +81,8 @@ describe('gears.order-check', () => {
         for (const { rule, facts } of answer?.kind === 'ruled' ? answer.steps : []) {
           const entry = byId[rule]
           if (entry === undefined) throw new Error(`${rule} is not declared.`)
-          expect(explainRule(entry, 'en', facts) + explainRule(entry, 'es', facts)).not.toMatch(
-            /undefined|null|\[object/,
-          )
+          const texts = LOCALES.map((locale) => explainRule(entry, locale, facts, gearsContent))
+          expect(texts.join(' ')).not.toMatch(/undefined|null|\[object/)
         }
       }),
       { numRuns: 500 },
