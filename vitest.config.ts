@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Ends a test that hangs. A busy machine may take a hundred times as long as a quiet one, and nothing may fail by that. */
@@ -14,8 +15,12 @@ const project = (name: string, include: readonly string[]) => ({
   },
 })
 
+/** Many tests wait for processes and databases, so that two at a time are right for two cores as well. */
+const WORKERS = Math.max(2, availableParallelism() - 1)
+
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
     projects: [
       project('unit', [
         'tests/{lib,access,geometry,rulebook,contract,games,rendering,registry,matches}/**/*.test.ts',
