@@ -21,6 +21,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
+    /** What was transformed is kept on disk: a second run of one file starts in half the time. */
+    experimental: { fsModuleCache: true },
     projects: [
       project('unit', [
         'tests/{lib,access,geometry,rulebook,contract,games,rendering,registry,matches}/**/*.test.ts',

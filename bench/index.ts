@@ -6,10 +6,12 @@ import { benchRulings } from './http/rulings.ts'
 import { benchLocustStep } from './locust-step.ts'
 import { benchMatches } from './matches.ts'
 import { benchMelees } from './melees.ts'
+import { benchShatterpointMatch } from './shatterpoint-match.ts'
 import { benchShatterpointOdds } from './shatterpoint-odds.ts'
 import { benchShatterpointSight } from './shatterpoint-sight.ts'
 import { benchShot } from './shot.ts'
 import { benchSight } from './sight.ts'
+import { benchSignumMatch } from './signum-match.ts'
 import { benchZones } from './zones.ts'
 
 /**
@@ -21,6 +23,8 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   zones: benchZones,
   discs: benchDiscs,
   'shatterpoint-sight': benchShatterpointSight,
+  'shatterpoint-match': benchShatterpointMatch,
+  'signum-match': benchSignumMatch,
   shot: benchShot,
   attacks: benchAttacks,
   'locust-step': benchLocustStep,

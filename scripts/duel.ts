@@ -7,18 +7,25 @@ import { toyPlay } from '../tests/support/toy-play.ts'
 
 /**
  * Lets bots of two levels play against each other, in the invented game or in Apex Legends, and tells how often each
- * level and each seat won. In Apex Legends the first seat is Red. The last number is that of the first match.
+ * level and each seat won. In Apex Legends the first seat is Red. The last number is that of the first match. Against
+ * Automata the first level plays every seat, the second is not used, and a draw counts as lost.
  *
  *   npx tsx scripts/duel.ts expert regular 50
  *   npx tsx scripts/duel.ts regular regular 50 apex 0
+ *   npx tsx scripts/duel.ts regular regular 50 apex-teammate 0
  */
 const MAX_COMMANDS = 3_000
 
-type Game = { readonly play: Play; readonly options: JsonObject }
+type Game = { readonly play: Play; readonly options: JsonObject; readonly together?: number }
+
+const apexPlay = apex.play as Play
 
 const GAMES: ReadonlyMap<string, Game> = new Map([
   ['toy', { play: toyPlay, options: { goal: 40 } }],
-  ['apex', { play: apex.play as Play, options: { red: 'A' } }],
+  ['apex', { play: apexPlay, options: { red: 'A' } }],
+  ['apex-solo', { play: apexPlay, options: { automata: {} }, together: 1 }],
+  ['apex-teammate', { play: apexPlay, options: { automata: { teammate: true } }, together: 1 }],
+  ['apex-coop', { play: apexPlay, options: { automata: {} }, together: 2 }],
 ])
 
 const chanceOf = (number: number) => {
@@ -48,6 +55,12 @@ export function duel({ play, options }: Game, levels: readonly BotLevel[], numbe
   return { winner: null, isOver: false, commands: MAX_COMMANDS }
 }
 
+/** Who sits where: against Automata all seats are of one side, else the levels take turns in going first. */
+function seated({ together }: Game, one: BotLevel, other: BotLevel, seat: number): BotLevel[] {
+  if (together !== undefined) return Array.from({ length: together }, () => one)
+  return seat === 0 ? [one, other] : [other, one]
+}
+
 const isLevel = (text: string | undefined): text is BotLevel => BOT_LEVELS.some((level) => level === text)
 
 function main([one, other, matches = '40', name = 'toy', first = '1000']: readonly string[]): void {
@@ -57,10 +70,11 @@ function main([one, other, matches = '40', name = 'toy', first = '1000']: readon
   const tally = { won: 0, lost: 0, firstSeat: 0, drawn: 0, unfinished: 0 }
   for (let number = 0; number < Number(matches); number++) {
     const seat = number % 2
-    const { winner, isOver, commands } = duel(game, seat === 0 ? [one, other] : [other, one], Number(first) + number)
+    const { winner, isOver, commands } = duel(game, seated(game, one, other, seat), Number(first) + number)
+    const isWon = game.together === undefined ? winner === seat : winner !== null
     if (!isOver) tally.unfinished++
-    else if (winner === null) tally.drawn++
-    else tally[winner === seat ? 'won' : 'lost']++
+    else if (winner === null && game.together === undefined) tally.drawn++
+    else tally[isWon ? 'won' : 'lost']++
     if (winner === 0) tally.firstSeat++
     const result = winner === null ? (isOver ? 'drawn' : 'not finished') : `won by seat ${winner}`
     console.log(`${number}: ${result} after ${commands} commands`)

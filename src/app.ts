@@ -15,6 +15,7 @@ import { drawPicture } from './rendering/picture.ts'
 import { createRenderer, type Renderer, type RendererOptions } from './rendering/renderer.ts'
 import { guardAccess, type NoteUsage } from './rest/access-guard.ts'
 import { admissionByKey, admissionOf } from './rest/admission.ts'
+import { compressAnswers } from './rest/compression.ts'
 import type { Dependencies, StreamTimes } from './rest/dependencies.ts'
 import { healthRoutes } from './rest/health.ts'
 import { readJsonBodies } from './rest/json-body.ts'
@@ -31,6 +32,8 @@ import { operatorRoutes, readAcceptHeaders, restRoutes } from './rest/routes.ts'
 import { BATCH_BUDGET } from './rest/rulings/batch.ts'
 import type { Budget } from './rest/rulings/budgeted-list.ts'
 import { setSecurityHeaders } from './rest/security-headers.ts'
+import { ownPace } from './rest/slices.ts'
+import { closeConnectionsOnStop, type StopTimes } from './rest/stopping.ts'
 import { traceRequests } from './rest/tracing.ts'
 import { addWork, meterWork } from './rest/work.ts'
 import { formatSeed } from './rulebook/random.ts'
@@ -48,6 +51,8 @@ export type AppOptions = ProtectionOptions &
     readonly batchBudget?: Budget
     /** How long a request may take to arrive. */
     readonly requestMs?: number
+    /** How long connections are waited for when the service stops. */
+    readonly stopTimes?: StopTimes
     /** Reads the description of the routes, if it was made beforehand. */
     readonly openapi?: ReadOpenApi | undefined
     /** Where seeds come from if callers give none; from the system's source of chance if left out. */
@@ -102,7 +107,10 @@ export async function buildService(options: AppOptions): Promise<Service> {
   const streamTimes = options.streamTimes ?? STREAM_TIMES
   const renderer = startRenderer(app, options.renderer)
   const batchBudget = options.batchBudget ?? BATCH_BUDGET
-  const serving = { registry, database, matches, renderer, newSeed }
+  const requireRoom: Access['requireRoom'] = (...asked) => access.requireRoom(...asked)
+  const tables = { registry, tables: database.tables, requireRoom }
+  const rulings = { registry, rulings: database.rulings, requireRoom }
+  const serving = { registry, database, matches, tables, rulings, renderer, newSeed }
   const dependencies: Dependencies = { ...serving, streamTimes, batchBudget, access, metrics }
   await restRoutes(app, dependencies)
   const graphql = graphqlOptions(dependencies)
@@ -145,6 +153,7 @@ async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUs
   })
   traceRequests(app)
   await readAcceptHeaders(app)
+  compressAnswers(app)
   const methodsOf = collectMethods(app)
   answerWithProblems(app, methodsOf)
   answerOutsideRoutes(app)
@@ -153,7 +162,7 @@ async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUs
   setSecurityHeaders(app)
   requireHost(app)
   answerOptions(app, methodsOf)
-  closeConnectionsOnStop(app)
+  closeConnectionsOnStop(app, options.stopTimes)
   meterWork(app)
   await protect(app, options)
   guardAccess(app, access, { exempt: WATCHING, noteUsage })
@@ -161,11 +170,12 @@ async function prepareApp(options: AppOptions, access: Access, noteUsage: NoteUs
 }
 
 function graphqlOptions(dependencies: Dependencies): GraphqlPluginOptions {
-  const { registry, database, matches, newSeed, streamTimes } = dependencies
+  const { registry, rulings, matches, tables, newSeed, streamTimes } = dependencies
   return {
     registry,
-    rulings: database.rulings,
+    rulings,
     matches,
+    tables,
     newSeed,
     drawPicture,
     localeOf,
@@ -210,6 +220,7 @@ function startMatches(
     newId: newUuid,
     newToken: () => randomBytes(32).toString('base64url'),
     newSeed,
+    pace: ownPace,
     requireRoom: (holder, kind, countOf) => access.requireRoom(holder, kind, countOf),
   }
   const threads = createBotThreads()
@@ -246,14 +257,6 @@ function nameAndLogRequests(app: FastifyInstance): void {
   if (!['debug', 'trace'].includes(app.log.level)) return
   app.addHook('onResponse', ({ log, method, url }, reply, done) => {
     log.debug({ method, path: pathOf(url), status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
-    done()
-  })
-}
-
-/** Connections that are kept alive after their last answer would hold up the stop, so they are kept no longer. */
-function closeConnectionsOnStop(app: FastifyInstance): void {
-  app.addHook('preClose', (done) => {
-    app.server.keepAliveTimeout = 1
     done()
   })
 }

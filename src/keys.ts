@@ -2,7 +2,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { createKey, NewKey, showKey } from './access/key-making.ts'
 import { ConfigError, readConfig } from './config.ts'
-import type { Database } from './contract/database.ts'
+import { type Database, OperatorError } from './contract/database.ts'
 import { formatPath } from './contract/problem.ts'
 import { openDatabase } from './storage/database.ts'
 
@@ -124,7 +124,7 @@ function readArguments() {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof WrongUse || error instanceof ConfigError
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`)
+  const isExpected = [WrongUse, ConfigError, OperatorError].some((kind) => error instanceof kind)
+  process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : error}\n`)
   process.exitCode = 1
 })

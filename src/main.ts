@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { runPrimary, STOP } from './cluster.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { OperatorError } from './contract/database.ts'
 import './lib/lean-schemas.ts'
 import type { ReadOpenApi } from './rest/openapi.ts'
 import type { DatabaseOptions } from './storage/database.ts'
@@ -24,10 +25,27 @@ async function main(): Promise<void> {
     await Promise.all([app.close(), admin?.close()])
     await database.close()
   })
-  await app.listen({ port: config.port, host: config.host })
-  await admin?.listen({ port: adminPort ?? 0, host: adminHost })
+  await app.listen({ port: config.port, host: config.host }).catch((error) => failToListen(error, 'PORT and HOST'))
+  await admin
+    ?.listen({ port: adminPort ?? 0, host: adminHost })
+    .catch((error) => failToListen(error, 'ADMIN_PORT and ADMIN_HOST'))
   database.startRetention?.(config.retention, (swept) => app.log.info(swept, 'deleted what was past its time'))
   app.log.info(`database: ${describeDatabase(config)}; docs: /docs; GraphQL: /graphiql`)
+}
+
+const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another process listens there. Stop it, or choose another port',
+  EACCES: 'this user may not listen there. Choose a port from 1024 on',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'nobody knows that name',
+}
+
+/** The address that was chosen cannot be listened on. */
+function failToListen(error: unknown, variables: string): never {
+  const fault = LISTEN_FAULTS[String(Reflect.get(Object(error), 'code'))]
+  if (fault === undefined) throw error
+  const message = error instanceof Error ? error.message : String(error)
+  throw new OperatorError(`The address of ${variables} cannot be used: ${fault} (${message}).`, { cause: error })
 }
 
 /** The description of the routes that lies beside the built service; the sources describe themselves. */
@@ -79,8 +97,14 @@ function stopOnSignals(stop: () => Promise<unknown>): void {
 
 const isStop = (message: unknown): boolean => Reflect.get(Object(message), 'kind') === STOP.kind
 
+/** Where an error comes from in the code is of use only if the code is at fault. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError) return `The configuration is not complete.\n${error.message}`
+  if (error instanceof OperatorError) return error.message
+  return error instanceof Error ? error.stack : error
+}
+
 main().catch((error: unknown) => {
-  const message = error instanceof ConfigError ? `The configuration is not complete.\n${error.message}` : error
-  process.stderr.write(`${message instanceof Error ? message.stack : message}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })

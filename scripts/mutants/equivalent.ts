@@ -5,6 +5,55 @@ const SIGNUM = 'src/games/signum'
 
 /** Mutants that change no answer and no text, judged by hand, each with its reason; named as `nameOf` names them. */
 export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
+  ...['first === null || second === null (first === null) && (second === null)'].map((change): [string, string] => [
+    `${SIGNUM}/city/ruins.rules.ts logic ${change}`,
+    'Both symbols are there, or neither is.',
+  ]),
+  [
+    `${GEARS}/damage/casualties.ts statement this.#recordMarker('placed', monster, taken) undefined`,
+    'Only a match listens which marker was taken, and its own tests show it.',
+  ],
+  [
+    `${APEX}/combat/shot/shot-targets.ts logic difficulty === undefined || !anyHit || !eliminates || !expectedDamage (difficulty === undefined || !anyHit || !eliminates) && (!expectedDamage)`,
+    'All four are there, or none is.',
+  ],
+  [
+    `${SHATTERPOINT}/sight/line-of-sight.ts boundary z > 0 (z) >= (0)`,
+    'What is not above the ground is not above whoever looks either, which is asked first.',
+  ],
+  [
+    `${SHATTERPOINT}/sight/line-of-sight.ts filter field.parts.filter(({ isBlocked }) => isBlocked) (field.parts)`,
+    'Only made ready in vain: a part that blocks nothing is passed over when it is met.',
+  ],
+  [
+    `${SHATTERPOINT}/measuring/direction.ts boundary Math.min(away, TURN - away) <= BOOK.halfCone + ANGLE_TOLERANCE (Math.min(away, TURN - away)) < (BOOK.halfCone + ANGLE_TOLERANCE)`,
+    'No angle that can be given lies at the tolerance itself.',
+  ],
+  [
+    `${GEARS}/sight/sight.ts logic number !== zone && this.#isOpen(zone, number) (number !== zone) || (this.#isOpen(zone, number))`,
+    'Only looks for more than can be found.',
+  ],
+  [
+    `${GEARS}/table/piece-placement.ts boundary byPosition(one.to, end) < 0 (byPosition(one.to, end)) <= (0)`,
+    'Two places of one line at the same position are the same place.',
+  ],
+  [
+    `${GEARS}/locust/spawn/spawn.ts filter powerful.filter((enemy) => enemy !== undefined) (powerful)`,
+    'An enemy that is not there is never available.',
+  ],
+  [`${SIGNUM}/movement/sweep.ts number 1 2`, 'A leg without a length has no direction, whatever it is divided by.'],
+  [
+    `${SIGNUM}/combat/melee/melee-declaration.ts boundary side.bonuses.length + side.relicUses.length > 0 (side.bonuses.length + side.relicUses.length) >= (0)`,
+    'Of none nothing can be wrong.',
+  ],
+  [
+    `${SIGNUM}/combat/melee/melee-declaration.ts boundary side.relics.length + side.relicOrder.length > 0 (side.relics.length + side.relicOrder.length) >= (0)`,
+    'Of none nothing can be wrong.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/find-placement.ts boundary distance > arm + reach (distance) >= (arm + reach)`,
+    'At that very distance the only bend that reaches is the straight one either way.',
+  ],
   [
     `${APEX}/table/placed-board.ts arithmetic (y + 1) * (this.width + 2) + x + 1 ((y + 1) * (this.width + 2) + x) - (1)`,
     'Only a key of maps: every edge still has one of its own.',

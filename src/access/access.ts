@@ -41,7 +41,7 @@ const USAGE_MS = 5_000
 const SWEEP_MS = 60_000
 /** How often the keys of open connections are looked at. */
 const CHECK_MS = 2_000
-const MAX_TOLD_TOGETHER = 5_000
+const MAX_AT_ONCE = 5_000
 
 const ANONYMOUS_SCOPES: readonly Scope[] = ['rulings', 'matches', 'content']
 const ADMIN: Caller = { key: null, scopes: SCOPES, account: 'admin', perMinute: 0, keyHash: null }
@@ -110,8 +110,8 @@ export class Access {
 
   async #shareOnce(): Promise<void> {
     const spent = this.budgets.takeUnreported()
-    for (let from = 0; from < spent.length; from += MAX_TOLD_TOGETHER) {
-      const totals = await this.#database.spending.add(spent.slice(from, from + MAX_TOLD_TOGETHER))
+    for (let from = 0; from < spent.length; from += MAX_AT_ONCE) {
+      const totals = await this.#database.spending.add(spent.slice(from, from + MAX_AT_ONCE))
       for (const [account, ms] of totals) this.budgets.learn(account, ms)
     }
   }

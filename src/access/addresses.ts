@@ -1,4 +1,4 @@
-/** An IPv6 user has at least so many bits of an address for himself alone. */
+/** An IPv6 user has at least so many bits of an address alone. */
 const HOST_GROUPS = 4
 const GROUPS = 8
 

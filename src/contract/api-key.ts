@@ -2,7 +2,7 @@
 export const SCOPES = ['rulings', 'matches', 'content', 'admin'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What is capped. Tables cannot be stored yet; their cap is declared for when they can. */
+/** What is capped. */
 const CAPPED = ['matches', 'forks', 'rulings', 'tables'] as const
 export type Capped = (typeof CAPPED)[number]
 

@@ -1,12 +1,14 @@
 import type { KeyStore } from './api-key.ts'
 import type { MatchStore } from './match-store.ts'
 import type { RulingStore } from './ruling-store.ts'
+import type { TableStore } from './table-store.ts'
 import type { SpendingStore, UsageStore } from './usage.ts'
 
 /** What the service needs of its database beside the stores. */
 export interface Database {
   readonly rulings: RulingStore
   readonly matches: MatchStore
+  readonly tables: TableStore
   readonly keys: KeyStore
   readonly usage: UsageStore
   readonly spending: SpendingStore
@@ -20,6 +22,9 @@ export interface Database {
   ready(): Promise<void>
   close(): Promise<void>
 }
+
+/** Something that only whoever operates the service can mend; its message says what is wrong and what to do. */
+export class OperatorError extends Error {}
 
 /**
  * The database cannot serve now: it is not reached, full, stopped or busy for too long. What was asked may have been

@@ -8,12 +8,14 @@ import { type ArgumentsOf, type Detail, type ErrorEntry, type Fact, fillIn } fro
 import { MATCH_ERRORS } from './errors/match-errors.ts'
 import { REQUEST_ERRORS } from './errors/request-errors.ts'
 import { SERVICE_ERRORS } from './errors/service-errors.ts'
+import { TABLE_ERRORS } from './errors/table-errors.ts'
 
 /** Every error that is not a ruling. The key is the `code` on the wire. */
 export const ERRORS = {
   ...REQUEST_ERRORS,
   ...CATALOGUE_ERRORS,
   ...ANSWER_ERRORS,
+  ...TABLE_ERRORS,
   ...MATCH_ERRORS,
   ...ACCESS_ERRORS,
   ...SERVICE_ERRORS,

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../lib/steps.ts'
 import type { DiceToRoll, Random } from '../rulebook/random.ts'
 import type { MatchEvent, Viewer } from './match.ts'
 import { Course, type ProcedureGame } from './match-course.ts'
@@ -28,27 +29,35 @@ type Imagined<Types extends ProcedureTypes> = {
 
 /**
  * Another course of a procedure that looks the same to the viewer up to the question that waits: from another table,
- * with the dice that everybody saw, and with other answers where those were hidden. `null` if none is found.
+ * with the dice that everybody saw, and with other answers where those were hidden. `null` if none is found. It pauses
+ * at every question of every course.
  */
-export function imagineProcedure<Types extends ProcedureTypes>(
+export function* imagineInSteps<Types extends ProcedureTypes>(
   game: ProcedureGame<Types>,
   procedure: Procedure<Types>,
   rehearsal: Rehearsal<Types>,
-): Imagined<Types> | null {
+): Steps<Imagined<Types> | null> {
   const { draws, answers, pending } = procedure
   const isRolling = pending?.kind === REPORT
-  const real = play(game, procedure, new Recalled(draws, isRolling), rehearsal, ({ number }) => answers[number])
+  const real = yield* play(game, procedure, new Recalled(draws, isRolling), rehearsal, ({ number }) => answers[number])
   const seen = real.events.map((event) => rehearsal.seen(event))
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const base = rehearsal.table(procedure.base, seen)
     const chance = new Redrawn(draws, isRolling, rehearsal.random)
-    const other = play(game, { ...procedure, base }, chance, rehearsal, (asked) => anyAnswer(asked, real, rehearsal))
+    const other = yield* play(game, { ...procedure, base }, chance, rehearsal, (asked) =>
+      anyAnswer(asked, real, rehearsal),
+    )
     if (other.pending === null || !looksAlike(other.looks, real.looks)) continue
     const course = { base, answers: other.answers, draws: chance.draws, pending: other.pending }
     return { state: other.state, procedure: { ...procedure, ...course } }
   }
   return null
 }
+
+/** The same without pauses. */
+export const imagineProcedure = <Types extends ProcedureTypes>(
+  ...asked: Parameters<typeof imagineInSteps<Types>>
+): Imagined<Types> | null => finish(imagineInSteps(...asked))
 
 /** How a procedure went until nobody answered. */
 type Played<Types extends ProcedureTypes> = {
@@ -67,13 +76,13 @@ type Asked<Types extends ProcedureTypes> = {
   readonly look: string
 }
 
-function play<Types extends ProcedureTypes>(
+function* play<Types extends ProcedureTypes>(
   game: ProcedureGame<Types>,
   procedure: Procedure<Types>,
   random: Random,
   { viewer, content, seen, seenQuestion }: Rehearsal<Types>,
   answer: (asked: Asked<Types>) => Types['answer'] | undefined,
-): Played<Types> {
+): Steps<Played<Types>> {
   const course = new Course(game, procedure, content, random)
   const { run } = course
   const answers: Types['answer'][] = []
@@ -86,6 +95,7 @@ function play<Types extends ProcedureTypes>(
     const look = JSON.stringify([seenQuestion(question, isOwn), run.events.slice(before).map(seen)])
     looks.push(look)
     before = run.events.length
+    yield
     const given = course.isAlive ? answer({ question, isOwn, number: answers.length, look }) : undefined
     if (given === undefined) break
     answers.push(given)

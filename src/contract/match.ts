@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Json, JsonObject } from '../lib/json.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
+import type { MaybeSteps, Steps } from '../lib/steps.ts'
 import type { Random } from '../rulebook/random.ts'
 import type { Refusal } from '../rulebook/refusal.ts'
 import type { RuleIdOf, Rules } from '../rulebook/rule.ts'
@@ -79,7 +80,8 @@ type SetupContext<Catalogue extends Rules, Content, Choices> = PlayContext<Catal
 
 /**
  * How a game is played: pure functions over plain data. Events hold results, so replaying them needs no chance;
- * `evolve` never fails on an event that `decide` made.
+ * `evolve` never fails on an event that `decide` made. `decide`, `offers` and `imagine` are generators where they may
+ * take long: they yield every few milliseconds, so that others have their turn.
  */
 export type PlayDeclaration<
   Catalogue extends Rules,
@@ -93,8 +95,10 @@ export type PlayDeclaration<
   readonly seats: { readonly min: number; readonly max: number }
   /** What the creator of a match chooses. */
   readonly options: Options
-  /** What whoever takes a seat may choose, such as a figure or a deck; everybody sees it in the lobby. */
+  /** What whoever takes a seat may choose, such as a figure or a deck. */
   readonly choices?: Choices
+  /** Whether only the seat itself is shown what it chose, in the lobby and later: otherwise everybody is. */
+  readonly secretChoices?: boolean
   /** Everything a seat may ask for: a union of objects with one key each. */
   readonly command: Command
   /** Every rule that a command may cite or be refused by. */
@@ -119,41 +123,43 @@ export type PlayDeclaration<
     context: SetupContext<Catalogue, Content, z.output<Choices>>,
   ): readonly Event[] | Refusal
   /** The state after an event; the first event finds no state. */
-  evolve(state: State | null, event: Event): State
+  evolve(state: State | null, event: Event, content: Content): State
   decide(
     state: State,
     seat: number,
     command: z.output<Command>,
     context: PlayContext<Catalogue, Content>,
-  ): readonly Event[] | Refusal
+  ): MaybeSteps<readonly Event[] | Refusal>
   /** Every command that a seat may give now, with its choices spelled out. */
-  offers(state: State, seat: number, content: Content, names: SeatNames): readonly Offer[]
+  offers(state: State, seat: number, content: Content, names: SeatNames): MaybeSteps<readonly Offer[]>
   /** What a group of these offers is called, as the title of a menu: without a full stop, and never its id. */
   groupText(group: string, state: State, content: Content): Localized
   /** The odds of a command that chance decides, from what the seat may know; without it there are none. */
   odds?(state: State, seat: number, command: z.output<Command>, content: Content): readonly Odds[]
   /** What a viewer may see of the state. */
-  view(state: State, viewer: Viewer): JsonObject
+  view(state: State, viewer: Viewer, content: Content): JsonObject
   /**
    * What a viewer may see of an event; the type stays, what is hidden is left out. Logs stay, so it goes on hiding what
    * events of earlier versions hid.
    */
-  seen(event: Event, viewer: Viewer): MatchEvent
+  seen(event: Event, viewer: Viewer, content: Content): MatchEvent
   /** Whether an event showed somebody something that was hidden before. */
   reveals(event: Event): boolean
   /** A seen event in one sentence. */
   describe(event: MatchEvent, locale: Locale, content: Content, names: SeatNames): string
+  /** Whether a report of the match can do without an event, because others tell what came of it; without it none. */
+  isAside?(event: MatchEvent): boolean
   /** The seat whose turn it is; `null` if it is nobody's. */
-  activeSeat(state: State): number | null
+  activeSeat(state: State, content: Content): number | null
   /** The active seat as a viewer may know it; without it everybody knows whom the match waits for. */
-  seenActiveSeat?(state: State, viewer: Viewer): number | null
+  seenActiveSeat?(state: State, viewer: Viewer, content: Content): number | null
   /** The seat of a line of the log as a viewer may know it; without it everybody knows whose command it came from. */
   seenSeat?(state: State, seat: number, viewer: Viewer): number | null
   /**
    * The same state with everything that the viewer cannot know drawn anew, for what-if; `null` if no other state looks
    * the same to the viewer, so that nothing can be shown without telling what is hidden.
    */
-  imagine(state: State, viewer: Viewer, random: Random): State | null
+  imagine(state: State, viewer: Viewer, random: Random, content: Content): MaybeSteps<State | null>
   /** How the match ended, if it has. */
   ending(state: State, content: Content): Ending | null
   /** How the match ends by these seats giving up; `null` if the others play on. */
@@ -223,6 +229,7 @@ export type Play = {
   readonly examples: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[]
   readonly hasPicture: boolean
   readonly reportsDice: boolean
+  readonly secretChoices: boolean
   readonly shapes: PlayShapes | null
   setup(options: unknown, seats: number, random: Random, choices?: readonly (JsonObject | null)[]): Decision
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject
@@ -234,6 +241,7 @@ export type Play = {
   seen(event: MatchEvent, viewer: Viewer): MatchEvent
   reveals(event: MatchEvent): boolean
   describe(event: MatchEvent, locale: Locale, names?: SeatNames): string
+  isAside(event: MatchEvent): boolean
   activeSeat(state: JsonObject): number | null
   seenActiveSeat(state: JsonObject, viewer: Viewer): number | null
   seenSeat(state: JsonObject, seat: number, viewer: Viewer): number | null
@@ -246,4 +254,10 @@ export type Play = {
   isSettled(state: JsonObject): boolean
   upgrade(state: JsonObject, from: RulesName): JsonObject
   picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
+  /** What may take long, with the pauses that the game makes. */
+  readonly inSteps: {
+    decide(state: JsonObject, seat: number, command: unknown, random: Random): Steps<Decision>
+    offers(state: JsonObject, seat: number, names?: SeatNames): Steps<readonly Offer[]>
+    imagine(state: JsonObject, viewer: Viewer, random: Random): Steps<JsonObject | null>
+  }
 }

@@ -58,6 +58,8 @@ export type OperationDeclaration<
   details?(outcome: z.output<Outcome>, input: z.output<Input>, locale: Locale, content: Content): readonly string[]
   /** The picture of the answer, for operations that have one. */
   picture?(outcome: z.output<Outcome>, input: z.output<Input>, caption: Caption<Content>): Picture
+  /** The table as it is afterwards, for operations that change it; `null` where this answer does not. */
+  tableAfter?(outcome: z.output<Outcome>, input: z.output<Input>, content: Content): unknown
 }
 
 /** What a picture is labelled with. */
@@ -90,11 +92,15 @@ export type Operation = {
   readonly outcome: z.ZodType<JsonObject>
   readonly examples: readonly Example[]
   readonly hasPicture: boolean
+  /** Whether its answers may change the table, so that the table can be stored as it is afterwards. */
+  readonly changesTable: boolean
   /** Checks the input, then asks the rules. `newSeed` is called if chance is needed and the input has no seed. */
   answer(input: unknown, newSeed: () => string): Answer
   headline(ruled: Ruled, locale: Locale): string
   details(ruled: Ruled, locale: Locale): readonly string[]
   picture(ruled: Ruled, locale: Locale): Picture | null
+  /** The table as it is afterwards; `null` if the answer does not change it. */
+  tableAfter(ruled: Ruled): unknown
 }
 
 /** Gives the `defineOperation` of one game: its rules and its content are known to every operation. */
@@ -123,6 +129,7 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
       outcome,
       examples,
       hasPicture: declaration.picture !== undefined,
+      changesTable: declaration.tableAfter !== undefined,
       answer(raw, newSeed) {
         const parsed = readInput(raw)
         if (!parsed.success) return { kind: 'invalid', issues: parsed.error.issues }
@@ -144,6 +151,7 @@ export function operationDefiner<Catalogue extends Rules, Content>(game: string,
         const caption = { headline: headline(ruled, locale), locale, content }
         return declaration.picture?.(asTyped(ruled).outcome, asTyped(ruled).input, caption) ?? null
       },
+      tableAfter: (ruled) => declaration.tableAfter?.(asTyped(ruled).outcome, asTyped(ruled).input, content) ?? null,
     }
   }
 }

@@ -50,3 +50,11 @@ export type Shape = Paint &
     | ({ readonly shape: 'polygon' } & Polygon)
     | ({ readonly shape: 'text' } & Text)
   )
+
+/** The same scene with a strip of paper below it, and what stands there. */
+export function withStrip(scene: Scene, strip: number, fill: string, shapes: readonly Shape[]): Scene {
+  const { width, height } = scene
+  // It covers the last row of pixels, so that no line shows between the two.
+  const paper: Shape = { shape: 'rectangle', x: 0, y: height - 1, width, height: strip + 1, fill }
+  return { ...scene, height: height + strip, shapes: [...scene.shapes, paper, ...shapes] }
+}

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { StoredTableReference } from './stored-table.ts'
 
 /** The id of an entry of content, as inputs name it. */
 const ContentId = z.string().min(1).max(80)
 
-/** A board, map, battlefield or table as it is given: drawn in the question, or by the id of an entry of content. */
+/** A board, map, battlefield or table as it is ruled on: drawn in the question, or by the id of an entry of content. */
 export type TableForm<Drawn> = { readonly drawn: Drawn } | { readonly content: string }
 
-/** The forms of a table in inputs and match options: `{ drawn: … }` or `{ content: "<id>" }`. `id` names the type. */
+/**
+ * The forms of a table in inputs and match options: `{ drawn: … }`, `{ content: "<id>" }` or `{ stored: "<name>" }`.
+ * `id` names the type. A stored table is looked up before the rules are asked, which only ever see it drawn.
+ */
 export function tableForm<Drawn extends z.ZodType>(
   drawn: Drawn,
   { id, description }: { id: string; description: string },
@@ -15,6 +19,7 @@ export function tableForm<Drawn extends z.ZodType>(
     .union([
       z.strictObject({ drawn: drawn.describe('Everything on it, spelled out.') }),
       z.strictObject({ content: ContentId.describe('The id of an entry of the game’s content.') }),
+      StoredTableReference,
     ])
     .meta({ id, description })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Json, JsonObject } from '../lib/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { ownEntry } from '../lib/own-entry.ts'
 import type { Violation } from '../rulebook/refusal.ts'
@@ -65,7 +65,7 @@ function describeAt(value: Json, [step, ...rest]: ViolationPlace, describe: Desc
   if (value === null || typeof value !== 'object') return value
   if (step === undefined) return { ...value, text: describe(value as RuleViolation) }
   if (Array.isArray(value)) return value.map((entry) => describeAt(entry, rest, describe))
-  const object = value as JsonObject
-  const inner = object[step]
-  return inner === undefined ? object : { ...object, [step]: describeAt(inner, rest, describe) }
+  if (!isJsonObject(value)) return value
+  const inner = value[step]
+  return inner === undefined ? value : { ...value, [step]: describeAt(inner, rest, describe) }
 }

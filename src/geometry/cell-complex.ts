@@ -1,3 +1,4 @@
+import { itemAt } from '../lib/items.ts'
 import { convexParts } from './convex-parts.ts'
 import { between, dot, isOnSegment, type Point, type Segment } from './plane.ts'
 import { locate, type Polygon, sidesOf } from './polygon.ts'
@@ -20,6 +21,9 @@ export type Cell = {
   /** The numbers of the portals through which it is left. */
   readonly portals: number[]
 }
+
+/** A number by its place in a list; what is not in the list has none, and every comparison with it is false. */
+export const coordinateAt = (list: Float64Array, place: number): number => list[place] ?? Number.NaN
 
 /** The boxes around the regions, by their numbers. */
 export type Boxes = {
@@ -73,10 +77,10 @@ export class CellComplex {
   #isInBox(region: number, { x, y }: Point): boolean {
     const { left, right, bottom, top } = this.boxes
     return (
-      (left[region] as number) <= x &&
-      x <= (right[region] as number) &&
-      (bottom[region] as number) <= y &&
-      y <= (top[region] as number)
+      coordinateAt(left, region) <= x &&
+      x <= coordinateAt(right, region) &&
+      coordinateAt(bottom, region) <= y &&
+      y <= coordinateAt(top, region)
     )
   }
 
@@ -148,7 +152,7 @@ export class CellComplex {
   }
 
   #cell(number: number): Cell {
-    return this.cells[number] as Cell
+    return itemAt(this.cells, number)
   }
 }
 

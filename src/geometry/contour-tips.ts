@@ -1,3 +1,4 @@
+import { itemAt } from '../lib/items.ts'
 import type { Condition, Ring } from './contour.ts'
 
 /**
@@ -13,6 +14,8 @@ const ARM = 2
 const STEP = 0.4
 const ASIDE = [0.2, 0.1, 0.05, 0.025]
 const MAX_STEPS = 40
+/** No ridge is longer. */
+const LONGEST = STEP * MAX_STEPS + 1
 /** So deep inside everything has to be at the end. */
 const LEAST_DEPTH = 0.02
 
@@ -23,14 +26,14 @@ export function withTips(ring: Ring, conditions: readonly Condition[]): Ring {
   return ring.flatMap((corner, index): Corner[] => {
     const way = outwards(ring, index)
     if (way === null) return [corner]
-    const ridge = ridgeFrom(corner, way, conditions)
+    const ridge = ridgeFrom(corner, way, closeTo(corner, conditions))
     return [corner, ...ridge, ...ridge.slice(0, -1).reverse(), ...(ridge.length === 0 ? [] : [corner])]
   })
 }
 
 /** The direction in which a pointed corner points; null for any other. */
 function outwards(ring: Ring, index: number): Corner | null {
-  const at = ring[index] as Corner
+  const at = itemAt(ring, index)
   const before = unit(at, pointAlong(ring, index, ring.length - 1))
   const after = unit(at, pointAlong(ring, index, 1))
   const isPointed = before[0] * after[0] + before[1] * after[1] > TIP
@@ -41,9 +44,9 @@ function outwards(ring: Ring, index: number): Corner | null {
 /** The point of a ring so far behind a corner, or before it, that a blunt end of one square does not hide a tip. */
 function pointAlong(ring: Ring, index: number, direction: number): Corner {
   let left = ARM
-  let at = ring[index] as Corner
+  let at = itemAt(ring, index)
   for (let count = 1; count < ring.length; count++) {
-    const next = ring[(index + count * direction) % ring.length] as Corner
+    const next = itemAt(ring, (index + count * direction) % ring.length)
     const way = Math.hypot(next[0] - at[0], next[1] - at[1])
     if (way >= left) return [at[0] + ((next[0] - at[0]) * left) / way, at[1] + ((next[1] - at[1]) * left) / way]
     left -= way
@@ -56,6 +59,13 @@ function unit([fromX, fromY]: Corner, [toX, toY]: Corner): Corner {
   const [x, y] = [toX - fromX, toY - fromY]
   const length = Math.sqrt(x * x + y * y) || 1
   return [x / length, y / length]
+}
+
+/** The conditions that may matter where a ridge can lead from a corner, told faster there. */
+function closeTo([x, y]: Corner, conditions: readonly Condition[]): Condition[] {
+  return conditions.flatMap((condition) =>
+    condition.depth(x, y) > 2 * LONGEST ? [] : [condition.near?.(x, y, LONGEST) ?? condition],
+  )
 }
 
 const depthAt = (conditions: readonly Condition[], [x, y]: Corner): number => {

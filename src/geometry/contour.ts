@@ -1,3 +1,5 @@
+import { itemAt } from '../lib/items.ts'
+import { required } from '../lib/required.ts'
 import { withTips } from './contour-tips.ts'
 
 /**
@@ -11,8 +13,10 @@ export type Condition = {
   near?(x: number, y: number, reach: number): Condition
 }
 
+type Corner = readonly [x: number, y: number]
+
 /** A closed line of corners. */
-export type Ring = readonly (readonly [x: number, y: number])[]
+export type Ring = readonly Corner[]
 
 export type Extent = { readonly left: number; readonly right: number; readonly near: number; readonly far: number }
 
@@ -30,120 +34,141 @@ export function contourOf(conditions: readonly Condition[], extent: Extent, opti
   const { leaf } = options
   const [columns, rows] = [(extent.right - extent.left) / leaf, (extent.far - extent.near) / leaf]
   if (columns <= 0 || rows <= 0) return []
-  const tracer = new Tracer(extent, options)
-  tracer.visit(0, 0, 2 ** Math.ceil(Math.log2(Math.max(1, columns, rows))), conditions)
-  return tracer.rings().flatMap((ring) => straightened(ring, options.slack).map((one) => withTips(one, conditions)))
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, columns, rows)))
+  return new Tracer(extent, options, size, conditions)
+    .rings()
+    .flatMap((ring) => straightened(ring, options.slack).map((one) => withTips(one, conditions)))
 }
-
-/** A step of an outline from one crossing of a grid line to the next, what is allowed at its left. */
-type Step = { readonly to: number; readonly x: number; readonly y: number }
 
 /** More columns than any table has. */
 const STRIDE = 1 << 16
 
+/** The depths at the corners of a grid, kept in one place for all grids: which of them are known, a stamp tells. */
+const scratch = { depths: new Float64Array(0), stamps: new Uint32Array(0), stamp: 0 }
+
+function prepareScratch(corners: number): void {
+  if (scratch.depths.length < corners) {
+    scratch.depths = new Float64Array(corners)
+    scratch.stamps = new Uint32Array(corners)
+    scratch.stamp = 0
+  }
+  scratch.stamp++
+}
+
 class Tracer {
-  readonly #extent: Extent
+  readonly #left: number
+  readonly #near: number
   readonly #leaf: number
   readonly #margin: number
-  readonly #values = new Map<number, number>()
-  readonly #steps = new Map<number, Step>()
+  readonly #width: number
+  /** The conditions of the squares that are being looked into, those of the innermost at the end. */
+  readonly #open: Condition[]
+  /** Steps of the outline, from one crossing of a grid line to the next, what is allowed at their left. */
+  readonly #steps = new Map<number, number>()
+  readonly #crossings = new Map<number, Corner>()
 
-  constructor(extent: Extent, { leaf, margin }: Options) {
-    this.#extent = extent
+  constructor({ left, near }: Extent, { leaf, margin }: Options, size: number, conditions: readonly Condition[]) {
+    this.#left = left
+    this.#near = near
     this.#leaf = leaf
     this.#margin = margin
+    this.#width = size + 1
+    this.#open = [...conditions]
+    prepareScratch(this.#width * this.#width)
+    this.#visit(0, 0, size, 0)
   }
 
   /** Looks into a square of so many cells; most are told to be wholly inside or outside by their middle. */
-  visit(column: number, row: number, size: number, conditions: readonly Condition[]): void {
-    const { left, near } = this.#extent
-    const [x, y] = [left + (column + size / 2) * this.#leaf, near + (row + size / 2) * this.#leaf]
+  #visit(column: number, row: number, size: number, from: number): void {
+    const open = this.#open
+    const to = open.length
+    const x = this.#left + (column + size / 2) * this.#leaf
+    const y = this.#near + (row + size / 2) * this.#leaf
     const reach = (size * this.#leaf * Math.SQRT2) / 2
-    const close: Condition[] = []
-    for (const condition of conditions) {
+    let isOutside = false
+    for (let index = from; index < to && !isOutside; index++) {
+      const condition = open[index]
+      if (condition === undefined) break
       const depth = condition.depth(x, y) - this.#margin
-      if (depth < -reach) return
-      if (depth <= reach) close.push(condition.near?.(x, y, reach) ?? condition)
+      if (depth < -reach) isOutside = true
+      // Depths at corners count up to the side of a cell: whatever may be less there is kept.
+      else if (depth <= reach + this.#leaf)
+        open.push(condition.near === undefined ? condition : condition.near(x, y, reach))
     }
-    if (close.length === 0 && size > 1) return
-    if (size === 1) this.#cell(column, row, close)
-    else this.#quarters(column, row, size / 2, close)
+    if (!isOutside && size === 1) this.#cell(column, row, to)
+    else if (!isOutside && open.length > to) this.#quarters(column, row, size / 2, to)
+    open.length = to
   }
 
-  #quarters(column: number, row: number, half: number, conditions: readonly Condition[]): void {
-    this.visit(column, row, half, conditions)
-    this.visit(column + half, row, half, conditions)
-    this.visit(column, row + half, half, conditions)
-    this.visit(column + half, row + half, half, conditions)
+  #quarters(column: number, row: number, half: number, from: number): void {
+    this.#visit(column, row, half, from)
+    this.#visit(column + half, row, half, from)
+    this.#visit(column, row + half, half, from)
+    this.#visit(column + half, row + half, half, from)
   }
 
   /** How deep a corner of the grid lies, the same for all cells around it. */
-  #valueAt(column: number, row: number, conditions: readonly Condition[]): number {
-    const key = row * STRIDE + column
-    const known = this.#values.get(key)
-    if (known !== undefined) return known
-    const [x, y] = [this.#extent.left + column * this.#leaf, this.#extent.near + row * this.#leaf]
-    let value = this.#leaf
-    for (const condition of conditions) value = Math.min(value, condition.depth(x, y) - this.#margin)
-    this.#values.set(key, value)
-    return value
+  #depthAt(column: number, row: number, from: number): number {
+    const { depths, stamps, stamp } = scratch
+    const key = row * this.#width + column
+    if (stamps[key] === stamp) return depths[key] ?? Number.NaN
+    const x = this.#left + column * this.#leaf
+    const y = this.#near + row * this.#leaf
+    let least = this.#leaf
+    for (let index = from; index < this.#open.length; index++) {
+      const depth = this.#open[index]?.depth(x, y)
+      if (depth !== undefined) least = Math.min(least, depth - this.#margin)
+    }
+    depths[key] = least
+    stamps[key] = stamp
+    return least
   }
 
   /** Marching squares: where the outline crosses the sides of a cell; two corners across are kept apart. */
-  #cell(column: number, row: number, conditions: readonly Condition[]): void {
-    const corners = [
-      { column, row },
-      { column: column + 1, row },
-      { column: column + 1, row: row + 1 },
-      { column, row: row + 1 },
-    ]
-    const values = corners.map((corner) => this.#valueAt(corner.column, corner.row, conditions))
+  #cell(column: number, row: number, from: number): void {
+    const values = [
+      this.#depthAt(column, row, from),
+      this.#depthAt(column + 1, row, from),
+      this.#depthAt(column + 1, row + 1, from),
+      this.#depthAt(column, row + 1, from),
+    ] as const
     for (let corner = 0; corner < 4; corner++) {
       if (!isInside(values, corner) || isInside(values, corner + 3)) continue
       // The outline leaves where a run of inside corners ends and comes back where it begins.
       let last = corner
       while (isInside(values, last + 1)) last++
-      this.#join(corners, values, last, corner + 3)
+      this.#steps.set(this.#crossing(column, row, values, last), this.#crossing(column, row, values, corner + 3))
     }
   }
 
-  #join(corners: readonly Corner[], values: readonly number[], leaving: number, entering: number): void {
-    const from = this.#crossing(corners, values, leaving)
-    const to = this.#crossing(corners, values, entering)
-    this.#steps.set(from.key, { to: to.key, x: from.x, y: from.y })
-  }
-
-  /** Where the outline crosses the side from a corner to the next. */
-  #crossing(
-    corners: readonly Corner[],
-    values: readonly number[],
-    side: number,
-  ): { key: number; x: number; y: number } {
-    const [one, other] = [corners[side % 4] as Corner, corners[(side + 1) % 4] as Corner]
-    const [a, b] = [values[side % 4] ?? 0, values[(side + 1) % 4] ?? 0]
+  /** Where the outline crosses the side from a corner of a cell to the next, by the name of that side. */
+  #crossing(column: number, row: number, values: readonly number[], side: number): number {
+    const [one, other] = [side % 4, (side + 1) % 4]
+    const [oneX, oneY] = [column + across(one), row + along(one)]
+    const [otherX, otherY] = [column + across(other), row + along(other)]
+    const isUpright = oneX === otherX
+    const key = (Math.min(oneY, otherY) * STRIDE + Math.min(oneX, otherX)) * 2 + (isUpright ? 1 : 0)
+    if (this.#crossings.has(key)) return key
+    const [a, b] = [values[one] ?? 0, values[other] ?? 0]
     const share = a === b ? 0.5 : a / (a - b)
-    const { left, near } = this.#extent
-    const column = Math.min(one.column, other.column)
-    const row = Math.min(one.row, other.row)
-    const isUpright = one.column === other.column
-    return {
-      key: (row * STRIDE + column) * 2 + (isUpright ? 1 : 0),
-      x: left + (one.column + share * (other.column - one.column)) * this.#leaf,
-      y: near + (one.row + share * (other.row - one.row)) * this.#leaf,
-    }
+    this.#crossings.set(key, [
+      this.#left + (oneX + share * (otherX - oneX)) * this.#leaf,
+      this.#near + (oneY + share * (otherY - oneY)) * this.#leaf,
+    ])
+    return key
   }
 
   /** The steps joined to rings. */
-  rings(): [number, number][][] {
-    const rings: [number, number][][] = []
+  rings(): Corner[][] {
+    const rings: Corner[][] = []
     const left = new Map(this.#steps)
     for (const start of this.#steps.keys()) {
-      const ring: [number, number][] = []
+      const ring: Corner[] = []
       let key = start
-      for (let step = left.get(key); step !== undefined; step = left.get(key)) {
+      for (let next = left.get(key); next !== undefined; next = left.get(key)) {
         left.delete(key)
-        ring.push([step.x, step.y])
-        key = step.to
+        ring.push(required(this.#crossings.get(key), 'crossing of this name'))
+        key = next
       }
       if (ring.length >= 3 && key === start) rings.push(ring)
     }
@@ -151,66 +176,77 @@ class Tracer {
   }
 }
 
-type Corner = { readonly column: number; readonly row: number }
+/** The corners of a cell against the clock: how many columns and rows they are from its first. */
+const across = (corner: number): number => (corner === 1 || corner === 2 ? 1 : 0)
+const along = (corner: number): number => (corner >= 2 ? 1 : 0)
 
 const isInside = (values: readonly number[], corner: number): boolean => (values[corner % 4] ?? -1) >= 0
 
 /** A ring with fewer corners, none of them farther off than the slack; what is smaller than that is left out. */
-function straightened(ring: readonly (readonly [number, number])[], slack: number): Ring[] {
+function straightened(ring: readonly Corner[], slack: number): Ring[] {
+  const closed = [...ring, itemAt(ring, 0)]
   const middle = farthestFrom(ring, 0)
-  const halves = [ring.slice(0, middle + 1), [...ring.slice(middle), ring[0] as readonly [number, number]]]
-  const kept = halves.flatMap((half) => simplified(half, slack).slice(0, -1))
-  return kept.length >= 3 ? [kept] : []
+  const kept = [0]
+  keepCorners(closed, 0, middle, slack, kept)
+  keepCorners(closed, middle, ring.length, slack, kept)
+  // The last corner is the first again.
+  return kept.length > 3 ? [kept.slice(0, -1).map((index) => itemAt(closed, index))] : []
 }
 
-function farthestFrom(ring: readonly (readonly [number, number])[], from: number): number {
-  const [x, y] = ring[from] as readonly [number, number]
+function farthestFrom(ring: readonly Corner[], from: number): number {
+  const [x, y] = itemAt(ring, from)
   let best = from
   let most = -1
-  for (const [index, [otherX, otherY]] of ring.entries()) {
-    const away = (otherX - x) ** 2 + (otherY - y) ** 2
+  for (const [index, corner] of ring.entries()) {
+    const away = (corner[0] - x) ** 2 + (corner[1] - y) ** 2
     if (away > most) [best, most] = [index, away]
   }
   return best
 }
 
 /** Ramer, Douglas and Peucker: the corner farthest off the straight line is kept, if it is farther off than allowed. */
-function simplified(line: Ring, slack: number): Ring {
-  if (line.length <= 2) return line
-  const [first, last] = [line[0] as readonly [number, number], line.at(-1) as readonly [number, number]]
-  let [at, most] = [0, slack]
-  for (let index = 1; index < line.length - 1; index++) {
-    const [x, y] = line[index] as readonly [number, number]
-    const off = distanceToSegment(x, y, first, last)
+function keepCorners(line: Ring, from: number, to: number, slack: number, kept: number[]): void {
+  const [first, last] = [itemAt(line, from), itemAt(line, to)]
+  let [at, most] = [from, slack]
+  for (let index = from + 1; index < to; index++) {
+    const corner = itemAt(line, index)
+    const off = distanceToSegment(corner[0], corner[1], first, last)
     if (off > most) [at, most] = [index, off]
   }
-  if (at === 0) return [first, last]
-  return [...simplified(line.slice(0, at + 1), slack).slice(0, -1), ...simplified(line.slice(at), slack)]
+  if (at !== from) {
+    keepCorners(line, from, at, slack, kept)
+    keepCorners(line, at, to, slack, kept)
+  } else kept.push(to)
 }
 
-/** How far a point is from a segment. It is asked so often that it takes plain numbers. */
-export function distanceToSegment(
-  x: number,
-  y: number,
-  [fromX, fromY]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-): number {
-  const wayX = toX - fromX
-  const wayY = toY - fromY
+/** How far a point is from a segment. It is asked so often that it takes plain numbers, and nothing apart. */
+export function distanceToSegment(x: number, y: number, from: Corner, to: Corner): number {
+  const fromX = from[0]
+  const fromY = from[1]
+  const wayX = to[0] - fromX
+  const wayY = to[1] - fromY
   const length = wayX * wayX + wayY * wayY
-  const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * wayX + (y - fromY) * wayY) / length))
-  return lengthOf(x - fromX - along * wayX, y - fromY - along * wayY)
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * wayX + (y - fromY) * wayY) / length))
+  return lengthOf(x - fromX - share * wayX, y - fromY - share * wayY)
 }
 
 /** The length of a way. */
 export const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y)
 
+/** The sides of a ring, each from a corner to the next. */
+function* sidesOf(ring: Ring): Generator<readonly [from: Corner, to: Corner]> {
+  let from = ring.at(-1)
+  for (const to of ring) {
+    if (from !== undefined) yield [from, to]
+    from = to
+  }
+}
+
 /** Whether a point lies in rings; in a hole it does not. */
 export function isInRings(rings: readonly Ring[], x: number, y: number): boolean {
   let isIn = false
   for (const ring of rings) {
-    for (let index = 0, before = ring.length - 1; index < ring.length; before = index++) {
-      const [[aX, aY], [bX, bY]] = [ring[before] as readonly [number, number], ring[index] as readonly [number, number]]
+    for (const [[aX, aY], [bX, bY]] of sidesOf(ring)) {
       if (aY > y !== bY > y && x < ((bX - aX) * (y - aY)) / (bY - aY) + aX) isIn = !isIn
     }
   }
@@ -218,13 +254,12 @@ export function isInRings(rings: readonly Ring[], x: number, y: number): boolean
 }
 
 /** The point of rings, or inside of them, that is nearest to a point. */
-export function nearestInRings(rings: readonly Ring[], x: number, y: number): readonly [number, number] | null {
+export function nearestInRings(rings: readonly Ring[], x: number, y: number): Corner | null {
   if (isInRings(rings, x, y)) return [x, y]
-  let best: readonly [number, number] | null = null
+  let best: Corner | null = null
   let least = Number.POSITIVE_INFINITY
   for (const ring of rings) {
-    for (let index = 0, before = ring.length - 1; index < ring.length; before = index++) {
-      const [[aX, aY], [bX, bY]] = [ring[before] as readonly [number, number], ring[index] as readonly [number, number]]
+    for (const [[aX, aY], [bX, bY]] of sidesOf(ring)) {
       const [wayX, wayY] = [bX - aX, bY - aY]
       const length = wayX * wayX + wayY * wayY
       const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - aX) * wayX + (y - aY) * wayY) / length))

@@ -1,3 +1,4 @@
+import { itemAround, itemAt } from '../lib/items.ts'
 import { type Point, turn } from './plane.ts'
 import type { Polygon } from './polygon.ts'
 
@@ -11,9 +12,8 @@ export function convexParts(polygon: Polygon): Polygon[] {
   return joinParts(triangles(corners))
 }
 
-const before = (polygon: Polygon, index: number): Point =>
-  polygon[(index + polygon.length - 1) % polygon.length] as Point
-const after = (polygon: Polygon, index: number): Point => polygon[(index + 1) % polygon.length] as Point
+const before = (polygon: Polygon, index: number): Point => itemAround(polygon, index - 1)
+const after = (polygon: Polygon, index: number): Point => itemAround(polygon, index + 1)
 
 function isConvex(polygon: Polygon): boolean {
   return polygon.every((corner, index) => turn(before(polygon, index), corner, after(polygon, index)) >= 0)
@@ -26,14 +26,14 @@ function triangles(polygon: Polygon): Polygon[] {
   while (rest.length > 3) {
     const ear = rest.findIndex((_, index) => isEar(rest, index))
     if (ear < 0) throw new Error('A polygon that does not touch itself has an ear.')
-    cut.push([before(rest, ear), rest[ear] as Point, after(rest, ear)])
+    cut.push([before(rest, ear), itemAt(rest, ear), after(rest, ear)])
     rest.splice(ear, 1)
   }
   return [...cut, rest]
 }
 
 function isEar(polygon: Polygon, index: number): boolean {
-  const [a, b, c] = [before(polygon, index), polygon[index] as Point, after(polygon, index)]
+  const [a, b, c] = [before(polygon, index), itemAt(polygon, index), after(polygon, index)]
   if (turn(a, b, c) <= 0) return false
   return !polygon.some((point) => point !== a && point !== b && point !== c && isInTriangle(point, a, b, c))
 }
@@ -47,7 +47,7 @@ function joinParts(parts: readonly Polygon[]): Polygon[] {
   for (const part of parts) {
     let whole = part
     for (let at = joined.length - 1; at >= 0; at--) {
-      const union = joinTwo(joined[at] as Polygon, whole)
+      const union = joinTwo(itemAt(joined, at), whole)
       if (union === null) continue
       joined.splice(at, 1)
       whole = union
@@ -69,4 +69,4 @@ function joinTwo(a: Polygon, b: Polygon): Polygon | null {
 }
 
 const startAt = (polygon: Polygon, start: number): Point[] =>
-  polygon.map((_, index) => polygon[(start + index) % polygon.length] as Point)
+  polygon.map((_, index) => itemAround(polygon, start + index))

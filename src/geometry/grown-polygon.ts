@@ -31,7 +31,10 @@ function hullOf(points: readonly Point[]): Polygon {
 function chainOf(sorted: readonly Point[]): Point[] {
   const chain: Point[] = []
   for (const point of sorted) {
-    while (chain.length > 1 && turn(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0) chain.pop()
+    for (let [before, last] = chain.slice(-2); before && last; [before, last] = chain.slice(-2)) {
+      if (turn(before, last, point) > 0) break
+      chain.pop()
+    }
     chain.push(point)
   }
   return chain.slice(0, -1)

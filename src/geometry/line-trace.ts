@@ -1,4 +1,5 @@
-import type { Cell, CellComplex } from './cell-complex.ts'
+import { itemAround, itemAt } from '../lib/items.ts'
+import { type Cell, type CellComplex, coordinateAt } from './cell-complex.ts'
 import { compare, crossing, earlier, type LinePlace, later, standing } from './line-place.ts'
 import { between, dot, type Point, turn } from './plane.ts'
 
@@ -18,9 +19,9 @@ export class LineTrace {
   readonly #closed: readonly Closed[]
 
   constructor(complex: CellComplex, from: Point, to: Point) {
-    const sides = complex.points.map((point) => turn(from, to, point))
+    const sides = Float64Array.from(complex.points, (point) => turn(from, to, point))
     const direction = between(from, to)
-    const along = complex.points.map((point) => dot(between(from, point), direction))
+    const along = Float64Array.from(complex.points, (point) => dot(between(from, point), direction))
     this.stretches = stretchesOf(complex, sides, along)
     this.#closed = closedOf(complex, sides, along)
   }
@@ -45,7 +46,7 @@ export class LineTrace {
   }
 }
 
-function stretchesOf(complex: CellComplex, sides: readonly number[], along: readonly number[]): Stretch[] {
+function stretchesOf(complex: CellComplex, sides: Float64Array, along: Float64Array): Stretch[] {
   const stretches: Stretch[] = []
   for (const cell of complex.cells) {
     const chord = chordOf(cell, sides, along)
@@ -58,45 +59,45 @@ function stretchesOf(complex: CellComplex, sides: readonly number[], along: read
 }
 
 /** What a line and the inside of a convex cell have in common. */
-function chordOf({ points }: Cell, sides: readonly number[], along: readonly number[]): Closed | null {
+function chordOf({ points }: Cell, sides: Float64Array, along: Float64Array): Closed | null {
   const places: LinePlace[] = []
   let [isLeft, isRight] = [false, false]
   for (let index = 0; index < points.length; index++) {
-    const [one, other] = [points[index] as number, points[(index + 1) % points.length] as number]
-    const [side, next] = [sides[one] as number, sides[other] as number]
+    const [one, other] = [itemAt(points, index), itemAround(points, index + 1)]
+    const [side, next] = [coordinateAt(sides, one), coordinateAt(sides, other)]
     isLeft ||= side > 0
     isRight ||= side < 0
-    if (side === 0) places.push(standing(along[one] as number))
+    if (side === 0) places.push(standing(coordinateAt(along, one)))
     else if (side > 0 !== next > 0 && next !== 0)
-      places.push(crossing(along[one] as number, side, along[other] as number, next))
+      places.push(crossing(coordinateAt(along, one), side, coordinateAt(along, other), next))
   }
   if (!isLeft || !isRight) return null
   return { start: places.reduce(earlier), end: places.reduce(later) }
 }
 
-function spanOf(from: number, to: number, along: readonly number[]): Closed {
-  const [one, other] = [standing(along[from] as number), standing(along[to] as number)]
+function spanOf(from: number, to: number, along: Float64Array): Closed {
+  const [one, other] = [standing(coordinateAt(along, from)), standing(coordinateAt(along, to))]
   return { start: earlier(one, other), end: later(one, other) }
 }
 
 /** Closed pieces that cross the line or run along it, and points that they leave to both sides. */
-function closedOf(complex: CellComplex, sides: readonly number[], along: readonly number[]): Closed[] {
+function closedOf(complex: CellComplex, sides: Float64Array, along: Float64Array): Closed[] {
   const closed: Closed[] = []
   const leaving = new Map<number, number>()
   const leave = (point: number, side: number) =>
     leaving.set(point, (leaving.get(point) ?? 0) | (side > 0 ? LEFT : RIGHT))
   for (const [from, to] of complex.closed) {
-    const [one, other] = [sides[from] as number, sides[to] as number]
+    const [one, other] = [coordinateAt(sides, from), coordinateAt(sides, to)]
     if (one === 0 && other === 0) closed.push(spanOf(from, to, along))
     else if (one === 0) leave(from, other)
     else if (other === 0) leave(to, one)
     else if (one > 0 !== other > 0) {
-      const place = crossing(along[from] as number, one, along[to] as number, other)
+      const place = crossing(coordinateAt(along, from), one, coordinateAt(along, to), other)
       closed.push({ start: place, end: place })
     }
   }
   for (const [point, sidesLeft] of leaving) {
-    const place = standing(along[point] as number)
+    const place = standing(coordinateAt(along, point))
     if (sidesLeft === (LEFT | RIGHT)) closed.push({ start: place, end: place })
   }
   return closed

@@ -1,3 +1,4 @@
+import { itemAround, itemAt } from '../lib/items.ts'
 import { type Disc, overlapsPolygon, squaredDistance } from './disc/disc.ts'
 import { type Crossing, compareCrossing, crossesOutside } from './line-crossing.ts'
 import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
@@ -98,7 +99,7 @@ export class PolygonObstacle implements Obstacle {
     const count = this.corners.length
     const last = signs.findIndex((candidate, index) => candidate === sign && signs[(index + 1) % count] !== sign)
     const next = (last + 1) % count
-    const [a, b] = [this.corners[last] as Disc, this.corners[next] as Disc]
+    const [a, b] = [itemAround(this.corners, last), itemAt(this.corners, next)]
     return signs[next] === 0 ? { a: b, b } : { a, b }
   }
 }

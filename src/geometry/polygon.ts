@@ -1,3 +1,4 @@
+import { itemAround } from '../lib/items.ts'
 import { isBetween, isOnSegment, meet, type Point, type Segment, samePoint, turn } from './plane.ts'
 
 /** The corners of a polygon in order; the last is joined to the first. */
@@ -5,7 +6,7 @@ export type Polygon = readonly Point[]
 
 /** The sides of a polygon, each from a corner to the next. */
 export function sidesOf(polygon: Polygon): Segment[] {
-  return polygon.map((from, index) => ({ from, to: polygon[(index + 1) % polygon.length] as Point }))
+  return polygon.map((from, index) => ({ from, to: itemAround(polygon, index + 1) }))
 }
 
 /** Twice the area, positive if the corners go round against the clock. */
@@ -37,13 +38,14 @@ function areApart(sides: readonly Segment[], index: number, at: number, side: Se
 /** Where a point is: inside a polygon, on its border, or outside. */
 export function locate(polygon: Polygon, point: Point): 'inside' | 'border' | 'outside' {
   let isInside = false
-  for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
-    const [from, to] = [polygon[before] as Point, polygon[index] as Point]
+  let from = polygon.at(-1) ?? point
+  for (const to of polygon) {
     const side = turn(from, to, point)
     if (side === 0 && isBetween(from, to, point)) return 'border'
-    if (from.y > point.y === to.y > point.y) continue
-    // The side crosses the point's height; it counts if it does so to the right of the point.
-    if (side > 0 === to.y > from.y) isInside = !isInside
+    // A side that crosses the point's height counts if it does so to the right of the point.
+    const crosses = from.y > point.y !== to.y > point.y
+    if (crosses && side > 0 === to.y > from.y) isInside = !isInside
+    from = to
   }
   return isInside ? 'inside' : 'outside'
 }

@@ -71,8 +71,7 @@ const present = (lines: readonly (TangentLine | null)[]): TangentLine[] => lines
 function* throughCorners(corners: readonly FreeCorner[], way: Point): Generator<TangentLine> {
   for (const [index, one] of corners.entries()) {
     const tried: Point[] = []
-    for (let before = 0; before < index; before++) {
-      const other = corners[before] as FreeCorner
+    for (const other of corners.slice(0, index)) {
       if (!mayBeJoined(one, other) || tried.some((point) => turn(one.corner, other.corner, point) === 0)) continue
       tried.push(other.corner)
       const bend = dot(between(one.corner, other.corner), way) > 0 ? 1 : -1

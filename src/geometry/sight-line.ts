@@ -1,3 +1,4 @@
+import { swap } from '../lib/items.ts'
 import type { Disc } from './disc/disc.ts'
 import { compareToEdge } from './line-crossing.ts'
 import type { Contact, Ends, Obstacle, Overlapped } from './obstacle.ts'
@@ -30,11 +31,9 @@ export class SightLines {
   isFree(line: TangentLine): boolean {
     const { from, to } = this.#ends
     if (!meets(line, from) || !meets(line, to) || line.compareAlong(from, to) >= 0) return false
-    const index = this.#placed.findIndex((placed) => this.#isInterrupted(line, placed))
-    if (index < 0) return this.#pinches(line).length === 0
-    const [first, found] = [this.#placed[0] as Placed, this.#placed[index] as Placed]
-    this.#placed[0] = found
-    this.#placed[index] = first
+    const found = this.#placed.findIndex((placed) => this.#isInterrupted(line, placed))
+    if (found < 0) return this.#pinches(line).length === 0
+    swap(this.#placed, 0, found)
     return false
   }
 

@@ -1,4 +1,5 @@
-import type { CellComplex, Portal } from './cell-complex.ts'
+import { itemAt } from '../lib/items.ts'
+import { type CellComplex, coordinateAt, type Portal } from './cell-complex.ts'
 import { type LinePlace, standing } from './line-place.ts'
 import { LineTrace, type Stretch } from './line-trace.ts'
 import { isOnSegment, type Point } from './plane.ts'
@@ -216,19 +217,17 @@ export class SightSearch {
 
   /** Of three points on a limit: whether one comes no later than the first. Lines that turn there have it on its side. */
   #isBefore(point: number, from: number, to: number): boolean {
-    const [xs, ys] = [this.#xs, this.#ys]
-    const [x, y] = [xs[from] as number, ys[from] as number]
-    const [dx, dy] = [(xs[to] as number) - x, (ys[to] as number) - y]
-    return ((xs[point] as number) - x) * dx + ((ys[point] as number) - y) * dy <= 0
+    const [x, y] = [this.#x(from), this.#y(from)]
+    const [dx, dy] = [this.#x(to) - x, this.#y(to) - y]
+    return (this.#x(point) - x) * dx + (this.#y(point) - y) * dy <= 0
   }
 
   /** The right end from which a line to a left end has all right ends at its right. */
   #touchingRight(left: number): number {
     if (this.#centre !== NONE) return this.#centre
-    const rights = this.#rights
-    let best = rights[0] as number
-    for (let index = 1; index < rights.length; index++) {
-      if (this.#turn(best, left, rights[index] as number) > 0) best = rights[index] as number
+    let best = NONE
+    for (const right of this.#rights) {
+      if (best === NONE || this.#turn(best, left, right) > 0) best = right
     }
     return best
   }
@@ -236,10 +235,9 @@ export class SightSearch {
   /** The left end from which a line to a right end has all left ends at its left. */
   #touchingLeft(right: number): number {
     if (this.#centre !== NONE) return this.#centre
-    const lefts = this.#lefts
-    let best = lefts[0] as number
-    for (let index = 1; index < lefts.length; index++) {
-      if (this.#turn(best, right, lefts[index] as number) < 0) best = lefts[index] as number
+    let best = NONE
+    for (const left of this.#lefts) {
+      if (best === NONE || this.#turn(best, right, left) < 0) best = left
     }
     return best
   }
@@ -293,17 +291,24 @@ export class SightSearch {
   }
 
   #turn(a: number, b: number, c: number): number {
-    const [xs, ys] = [this.#xs, this.#ys]
-    const [x, y] = [xs[a] as number, ys[a] as number]
-    return ((xs[b] as number) - x) * ((ys[c] as number) - y) - ((ys[b] as number) - y) * ((xs[c] as number) - x)
+    const [x, y] = [this.#x(a), this.#y(a)]
+    return (this.#x(b) - x) * (this.#y(c) - y) - (this.#y(b) - y) * (this.#x(c) - x)
   }
 
   #point(number: number): Point {
-    return { x: this.#xs[number] as number, y: this.#ys[number] as number }
+    return { x: this.#x(number), y: this.#y(number) }
+  }
+
+  #x(point: number): number {
+    return coordinateAt(this.#xs, point)
+  }
+
+  #y(point: number): number {
+    return coordinateAt(this.#ys, point)
   }
 
   #portal(number: number): Portal {
-    return this.#complex.portals[number] as Portal
+    return itemAt(this.#complex.portals, number)
   }
 
   #portalsOf(cell: number): readonly number[] {

@@ -4,6 +4,9 @@ import type { Point } from './plane.ts'
 /** Slopes of lines through a point, as intervals: from, to, from, to … Each is a little wider than it need be. */
 export type Slopes = readonly number[]
 
+/** An end of an interval; behind the last there is none, and every comparison with it is false. */
+const endAt = (slopes: Slopes, at: number): number => slopes[at] ?? Number.NaN
+
 /** Coordinates are right to a hundredth of this; nearer to a point than 1 no slope is reckoned. */
 const BLUR = 1e-6
 
@@ -58,7 +61,7 @@ export function slopesPastCorners(point: Point, corners: readonly Point[], slope
 export function within(slopes: Slopes, slope: number): boolean {
   const error = BLUR * (1 + slope * slope)
   for (let at = 0; at < slopes.length; at += 2) {
-    if (slope >= (slopes[at] as number) - error && slope <= (slopes[at + 1] as number) + error) return true
+    if (slope >= endAt(slopes, at) - error && slope <= endAt(slopes, at + 1) + error) return true
   }
   return false
 }
@@ -77,8 +80,8 @@ function tangentSlopes(point: Point, { x, y, radius }: Disc): { min: number; max
 function clip(slopes: Slopes, min: number, max: number): number[] {
   const left: number[] = []
   for (let at = 0; at < slopes.length; at += 2) {
-    const from = Math.max(slopes[at] as number, min)
-    const to = Math.min(slopes[at + 1] as number, max)
+    const from = Math.max(endAt(slopes, at), min)
+    const to = Math.min(endAt(slopes, at + 1), max)
     if (from <= to) left.push(from, to)
   }
   return left

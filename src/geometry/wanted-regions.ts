@@ -1,4 +1,7 @@
-import type { Boxes, CellComplex } from './cell-complex.ts'
+import { type Boxes, type CellComplex, coordinateAt } from './cell-complex.ts'
+
+/** The place of a region that is not looked for. */
+const NOWHERE = -1
 
 /** The regions that a search still looks for, each with the box around it. */
 export class WantedRegions {
@@ -8,7 +11,7 @@ export class WantedRegions {
 
   constructor({ boxes, regionCount }: CellComplex, wanted: readonly number[]) {
     this.#boxes = boxes
-    this.#places = new Int32Array(regionCount).fill(-1)
+    this.#places = new Int32Array(regionCount).fill(NOWHERE)
     for (const region of wanted) this.#places[region] = this.#regions.push(region) - 1
   }
 
@@ -18,11 +21,11 @@ export class WantedRegions {
 
   /** Takes a region off the list; false if it was not on it. */
   remove(region: number): boolean {
-    const place = this.#places[region] as number
-    if (place < 0) return false
-    const last = this.#regions.pop() as number
-    if (last !== region) this.#put(last, place)
-    this.#places[region] = -1
+    const place = this.#places[region] ?? NOWHERE
+    if (place === NOWHERE) return false
+    const last = this.#regions.pop()
+    if (last !== undefined && last !== region) this.#put(last, place)
+    this.#places[region] = NOWHERE
     return true
   }
 
@@ -41,13 +44,13 @@ export class WantedRegions {
     cTo: number,
   ): boolean {
     for (let place = 0; place < this.#regions.length; place++) {
-      const region = this.#regions[place] as number
+      const region = this.#regions[place] ?? NOWHERE
       const isBetween =
         this.#reachesLeft(region, xs, ys, bFrom, bTo) &&
         this.#reachesLeft(region, xs, ys, aTo, aFrom) &&
         this.#reachesLeft(region, xs, ys, cFrom, cTo)
       if (!isBetween) continue
-      this.#put(this.#regions[0] as number, place)
+      this.#put(this.#regions[0] ?? region, place)
       this.#put(region, 0)
       return true
     }
@@ -56,10 +59,10 @@ export class WantedRegions {
 
   /** Whether the corner of the box that lies farthest to the left of a line is at its left or on it. */
   #reachesLeft(region: number, xs: Float64Array, ys: Float64Array, from: number, to: number): boolean {
-    const [x, y] = [xs[from] as number, ys[from] as number]
-    const [dx, dy] = [(xs[to] as number) - x, (ys[to] as number) - y]
-    const farX = (dy > 0 ? this.#boxes.left : this.#boxes.right)[region] as number
-    const farY = (dx > 0 ? this.#boxes.top : this.#boxes.bottom)[region] as number
+    const [x, y] = [coordinateAt(xs, from), coordinateAt(ys, from)]
+    const [dx, dy] = [coordinateAt(xs, to) - x, coordinateAt(ys, to) - y]
+    const farX = coordinateAt(dy > 0 ? this.#boxes.left : this.#boxes.right, region)
+    const farY = coordinateAt(dx > 0 ? this.#boxes.top : this.#boxes.bottom, region)
     return dx * (farY - y) - dy * (farX - x) >= 0
   }
 

@@ -1,3 +1,4 @@
+import { itemAround } from '../lib/items.ts'
 import type { CellComplex } from './cell-complex.ts'
 import { fractionOf, type LinePlace, later } from './line-place.ts'
 import { between, type Point, type Segment } from './plane.ts'
@@ -113,7 +114,7 @@ function middleOf(corners: Polygon): Triple {
 function chordMiddle(line: Triple, corners: Polygon): Triple {
   const ends: Triple[] = []
   for (const [index, corner] of corners.entries()) {
-    const next = corners[(index + 1) % corners.length] as Point
+    const next = itemAround(corners, index + 1)
     const [one, other] = [sideOf(line, exact(corner)), sideOf(line, exact(next))]
     if (one === 0n) ends.push(exact(corner))
     else if (one > 0n !== other > 0n && other !== 0n) ends.push(sum(exact(corner), exact(next), size(other), size(one)))
@@ -148,7 +149,7 @@ function floor(numerator: bigint, denominator: bigint): bigint {
 /** Strictly inside a convex polygon; no polygon asks nothing. */
 function isInside(point: Triple, corners: Polygon): boolean {
   return corners.every((from, index) => {
-    const to = corners[(index + 1) % corners.length] as Point
+    const to = itemAround(corners, index + 1)
     return sideOf(cross(exact(from), exact(to)), point) > 0n
   })
 }

@@ -11,8 +11,10 @@ import {
 } from 'graphql/index.js'
 import { z } from 'zod'
 import { type ContentEntry, Provenance } from '../contract/content.ts'
-import type { Game } from '../contract/game.ts'
+import { type Game, gameName } from '../contract/game.ts'
 import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
+import { ChangesAnswer, VersionsAnswer } from '../hosting/version-schemas.ts'
+import { changesOf, versionsOf } from '../hosting/versions.ts'
 import type { Locale } from '../lib/locale.ts'
 import {
   type CataloguedInterpretation,
@@ -51,7 +53,8 @@ export function createCatalogueTypes(registry: Registry, inputs: InputForms, out
   const operation = operationType(registry, inputs, outputs, rule)
   const interpretation = interpretationType()
   const content = contentType(registry, outputs)
-  return { rule, interpretation, game: gameType(registry, { rule, operation, interpretation, inputs, content }) }
+  const game = gameType(registry, { rule, operation, interpretation, inputs, outputs, content })
+  return { rule, interpretation, game }
 }
 
 type GameParts = {
@@ -60,6 +63,7 @@ type GameParts = {
   readonly content: GraphQLObjectType
   readonly interpretation: GraphQLObjectType
   readonly inputs: InputForms
+  readonly outputs: OutputTypes
 }
 
 function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
@@ -84,7 +88,7 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
   }
   return objectType<Game>('Game', 'A game, its rules, and the questions it answers.', {
     id: text(({ item }) => item.id),
-    name: text(({ item }) => item.name),
+    name: text(({ item, locale }) => gameName(item, locale)),
     summary: text(({ item, locale }) => item.summary[locale]),
     rulesVersion: text(({ item }) => item.rulesVersion),
     contentHash: text(({ item }) => item.contentHash),
@@ -101,8 +105,34 @@ function gameType(registry: Registry, parts: GameParts): GraphQLObjectType {
       ...costing({ items: maxOfGame(registry, ({ id }) => registry.interpretations(id).length) }),
       description: 'How the book is read where it leaves something open.',
     },
+    ...versionFields(registry, parts.outputs),
     ...(playedGames(registry).length === 0 ? {} : { play: playField({ registry, inputs, rule }) }),
   })
+}
+
+/** As many entries as a game may have, each with an id and a name. */
+const CHANGES_WEIGHT = 3_000
+
+/** The versions of a game that are recorded, and what changed since one of them. */
+function versionFields(registry: Registry, outputs: OutputTypes) {
+  const versions: Field<Game> = {
+    type: outputs(VersionsAnswer.shape.versions, 'GameVersion'),
+    description: 'The versions that are recorded, the oldest first.',
+    ...costing({ items: 20 }),
+    resolve: ({ item }, _arguments, { work }) => work.run(() => versionsOf(item).versions),
+  }
+  const changes: Field<Game, { readonly from: string; readonly to?: string | null }> = {
+    type: outputs(ChangesAnswer.nullable(), 'GameChanges'),
+    description: 'What was added, changed and removed since a version.',
+    ...costing({ weight: CHANGES_WEIGHT }),
+    args: {
+      from: { type: new GraphQLNonNull(GraphQLString) },
+      to: { type: GraphQLString, description: 'The current version if left out.' },
+    },
+    resolve: ({ item, locale }, { from, to }, { work }) =>
+      work.run(() => changesOf(registry, item, { from, to: to ?? undefined }, locale)),
+  }
+  return { versions, changes }
 }
 
 /** The longest list of any game. */

@@ -11,6 +11,7 @@ import { type ErrorSetting, formatErrors, wrongVariables } from './error-formatt
 import { createDocumentLimits, type DocumentLimits, LIMITS } from './limits/limits.ts'
 import { pacedSchema } from './limits/paced-schema.ts'
 import { WORK_LIMITS, Work, type WorkLimits } from './limits/work.ts'
+import { PersistedQueries } from './persisted-queries.ts'
 import { createVariablePassage } from './plain-variables.ts'
 import { AnsweredProblem, answerProblem } from './problems.ts'
 import { queryPage } from './query-page.ts'
@@ -64,7 +65,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlPlugin
   }
   await app.register(mercurius, mercuriusOptions(setting))
   app.graphql.addHook('preExecution', createExecutionCheck(setting))
-  await app.register(graphqlRoutes, { ...setting, path: PATH })
+  await app.register(graphqlRoutes, { ...setting, persisted: new PersistedQueries(), path: PATH })
   await app.register(queryPage, { allowsIntrospection })
 }
 
@@ -91,12 +92,13 @@ function mercuriusOptions({ schema, limits, errorSetting }: Setting): MercuriusO
 
 /** A new object for each request: Mercurius writes into it. */
 function contextOf(request: FastifyRequest, options: GraphqlPluginOptions): GraphqlContext {
-  const { rulings, matches, newSeed, drawPicture, localeOf, addWork, workLimits: limits = WORK_LIMITS } = options
+  const { rulings, matches, tables, newSeed, drawPicture } = options
+  const { localeOf, addWork, workLimits: limits = WORK_LIMITS } = options
   const { authorization } = request.headers
   const admission = options.admissionOf?.(request) ?? openAdmission(options)
   const locale = localeOf(request)
   const work = new Work({ locale, limits, addWork: (ms) => addWork?.(request, ms) })
-  return { rulings, matches, newSeed, drawPicture, locale, authorization, work, admission }
+  return { rulings, matches, tables, newSeed, drawPicture, locale, authorization, work, admission }
 }
 
 /**

@@ -7,12 +7,15 @@ import type { Locale, Localized } from '../lib/locale.ts'
 import { invalidFields } from '../registry/ask.ts'
 import { LIMITS } from './limits/limits.ts'
 import { isName } from './names.ts'
+import type { PersistedQueries } from './persisted-queries.ts'
 import { type AnsweredProblem, answerProblem } from './problems.ts'
 import type { Variables } from './variables.ts'
 
+const QueryText = z.string().min(1).max(LIMITS.characters)
+
 /** What a GraphQL request carries, in the body of a POST or the query string of a GET. */
 const Parameters = z.object({
-  query: z.string().min(1).max(LIMITS.characters),
+  query: QueryText,
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
@@ -26,11 +29,15 @@ export type GraphqlRequest = {
 }
 
 /** The parameters of a request as they were sent. */
-type RawParameters = { query?: unknown; operationName?: unknown; variables?: unknown }
+type RawParameters = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
 
-/** Checks the parameters before GraphQL sees them; whatever is wrong with them is thrown as a problem. */
-export function readRequest(request: FastifyRequest, locale: Locale): GraphqlRequest {
-  const checked = parseValue(Parameters, rawParameters(request))
+/**
+ * Checks the parameters before GraphQL sees them; whatever is wrong with them is thrown as a problem. A hash may stand
+ * for a query that was sent before.
+ */
+export function readRequest(request: FastifyRequest, persisted: PersistedQueries, locale: Locale): GraphqlRequest {
+  const { extensions, ...raw } = rawParameters(request)
+  const checked = parseValue(Parameters, { ...raw, query: persisted.resolve(raw.query, extensions) })
   if (!checked.success) throw refuseVariables(invalidFields(checked.error.issues, locale), locale)
   const { query, operationName = null, variables } = checked.data
   if (isJson(query)) throw refuseVariables([{ path: 'query', message: IS_JSON[locale] }], locale)
@@ -44,18 +51,19 @@ export function readRequest(request: FastifyRequest, locale: Locale): GraphqlReq
 
 function rawParameters(request: FastifyRequest): RawParameters {
   const carrier = request.method === 'GET' ? request.query : request.body
-  const { query, operationName, variables }: RawParameters =
+  const { query, operationName, variables, extensions }: RawParameters =
     typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier) ? carrier : {}
-  return { query, operationName, variables: request.method === 'GET' ? parseVariables(variables) : variables }
+  if (request.method !== 'GET') return { query, operationName, variables, extensions }
+  return { query, operationName, variables: parseParameter(variables), extensions: parseParameter(extensions) }
 }
 
-/** The variables of a GET are JSON in the query string. */
-function parseVariables(variables: unknown): unknown {
-  if (typeof variables !== 'string') return variables
+/** The variables and extensions of a GET are JSON in the query string. */
+function parseParameter(text: unknown): unknown {
+  if (typeof text !== 'string') return text
   try {
-    return variables === '' ? null : JSON.parse(variables)
+    return text === '' ? null : JSON.parse(text)
   } catch {
-    return variables
+    return text
   }
 }
 

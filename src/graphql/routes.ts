@@ -8,6 +8,7 @@ import type {} from 'mercurius'
 import type { GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors } from './error-formatter.ts'
 import { bytesOf, writeAnswer } from './limits/output.ts'
+import type { PersistedQueries } from './persisted-queries.ts'
 import { type GraphqlRequest, readRequest } from './request.ts'
 
 /** The context of a request over HTTP: what is to be executed stands in it for the hooks of Mercurius. */
@@ -16,6 +17,7 @@ export type RequestContext = GraphqlContext & { readonly asked: GraphqlRequest }
 export type RouteOptions = {
   readonly path: string
   readonly contextOf: (request: FastifyRequest) => GraphqlContext
+  readonly persisted: PersistedQueries
   readonly errorSetting: (request: FastifyRequest) => ErrorSetting
 }
 
@@ -52,10 +54,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Rou
 }
 
 /** Written out: an object that another is spread into costs more with each property that Mercurius adds to it. */
-function requestContext(request: FastifyRequest, { contextOf }: RouteOptions): RequestContext {
-  const { rulings, matches, newSeed, drawPicture, locale, authorization, work, admission } = contextOf(request)
-  const asked = readRequest(request, locale)
-  return { rulings, matches, newSeed, drawPicture, locale, authorization, work, admission, asked }
+function requestContext(request: FastifyRequest, { contextOf, persisted }: RouteOptions): RequestContext {
+  const { rulings, matches, tables, newSeed, drawPicture, locale, authorization, work, admission } = contextOf(request)
+  const asked = readRequest(request, persisted, locale)
+  return { rulings, matches, tables, newSeed, drawPicture, locale, authorization, work, admission, asked }
 }
 
 function write(execution: FormattedExecutionResult, { work }: GraphqlContext): string | Readable {

@@ -1,14 +1,14 @@
 import type { Operation } from '../contract/operation.ts'
-import type { RulingRecord } from '../contract/ruling-store.ts'
+import type { RulingRecord, UsedTable, Visibility } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { presentOutcome } from '../registry/outcome.ts'
 import { presentContent, type WireContent } from '../registry/provenance.ts'
 import type { Registry } from '../registry/registry.ts'
-import { presentStep, type WireStep } from '../registry/ruling.ts'
+import { type Kept, type LeftTable, presentStep, type WireStep } from '../registry/ruling.ts'
 
 /** A ruling that may have been saved. */
-export type KeptRecord = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+export type KeptRecord = RulingRecord & Kept
 
 /** What the text and the picture of a ruling are made of. */
 type Origin = { readonly operation: Operation; readonly record: KeptRecord; readonly locale: Locale }
@@ -52,6 +52,27 @@ export class RulingSource {
 
   get randomness(): RulingRecord['randomness'] {
     return this.origin.record.randomness
+  }
+
+  get visibility(): Visibility | undefined {
+    return this.origin.record.visibility
+  }
+
+  get labels(): readonly string[] | undefined {
+    return this.origin.record.labels
+  }
+
+  /** The question of a ruling that is asked just now is known to whoever asks it. */
+  get input(): JsonObject | undefined {
+    return this.origin.record.id === undefined ? undefined : this.origin.record.input
+  }
+
+  get tables(): readonly UsedTable[] | undefined {
+    return this.origin.record.tables
+  }
+
+  get stored(): LeftTable | undefined {
+    return this.origin.record.stored
   }
 
   get outcome(): JsonObject | null {

@@ -1,4 +1,10 @@
-import { assertValidSchema, GraphQLObjectType, GraphQLSchema, printSchema } from 'graphql/index.js'
+import {
+  assertValidSchema,
+  type GraphQLFieldConfigMap,
+  GraphQLObjectType,
+  GraphQLSchema,
+  printSchema,
+} from 'graphql/index.js'
 import { playedGames, type Registry } from '../registry/registry.ts'
 import { guardFields } from './admission.ts'
 import { catalogueFields } from './catalogue-fields.ts'
@@ -13,7 +19,8 @@ import { subscriptionType } from './matches/subscription.ts'
 import { createMatchTypes } from './matches/types.ts'
 import { type Fields, questionFields, savingFields } from './operation-fields.ts'
 import { createRulingTypes } from './ruling-types.ts'
-import { savedRulingFields } from './saved-ruling-fields.ts'
+import { savedRulingFields, savedRulingMutations } from './saved-ruling-fields.ts'
+import { TABLE_PICTURE, tableMutations, tableQueries } from './table-fields.ts'
 import { createInputForms, type InputForms } from './types/input-forms.ts'
 import { createEnumTypes } from './types/named-types.ts'
 import { createOutputTypes, type OutputTypes } from './types/output-types.ts'
@@ -22,7 +29,7 @@ import { createOutputTypes, type OutputTypes } from './types/output-types.ts'
 export function createGraphqlSchema(registry: Registry): GraphQLSchema {
   const enums = createEnumTypes()
   const inputs = createInputForms(enums)
-  const outputs = createOutputTypes(enums, (name, types) => (name === 'MatchEvent' ? eventFields(registry, types) : {}))
+  const outputs = createOutputTypes<never>(enums, (name, types) => moreFields(registry, name, types))
   const rulings = createRulingTypes(registry, inputs, outputs)
   const types = createCatalogueTypes(registry, inputs, outputs)
   const matches = matchFields(registry, inputs, outputs)
@@ -33,12 +40,15 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
       fields: takeTurns({
         ...guardFields('content', catalogueFields({ registry, inputs, types })),
         ...guardFields('rulings', savedRulingFields({ registry, inputs, rulings })),
+        ...guardFields('rulings', tableQueries({ registry, inputs, outputs })),
         ...guardFields('matches', matches.queries),
         ...guardFields('rulings', questionFields({ registry, inputs, rulings })),
       }),
     }),
     mutation: mutationType({
       ...guardFields('rulings', savingFields({ registry, inputs, rulings }), { isWrite: true }),
+      ...guardFields('rulings', savedRulingMutations({ registry, inputs, rulings }), { isWrite: true }),
+      ...guardFields('rulings', tableMutations({ registry, inputs, outputs }), { isWrite: true }),
       ...guardFields('matches', matches.mutations, { isWrite: true }),
     }),
     subscription: matches.subscription,
@@ -46,6 +56,16 @@ export function createGraphqlSchema(registry: Registry): GraphQLSchema {
   })
   assertValidSchema(schema)
   return schema
+}
+
+/** What some types have besides the fields of their schema. */
+function moreFields(
+  registry: Registry,
+  name: string,
+  outputs: OutputTypes,
+): GraphQLFieldConfigMap<never, GraphqlContext> {
+  if (name === 'StoredTable') return TABLE_PICTURE
+  return name === 'MatchEvent' ? eventFields(registry, outputs) : {}
 }
 
 type MatchFields = {

@@ -2,10 +2,11 @@ import type { Odds } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
-import { type CommandAnswer, command, oddsOf, tryCommand } from '../matches/commands.ts'
+import type { Pace, Steps } from '../lib/steps.ts'
+import { type CommandAnswer, command, tryCommand } from '../matches/commands.ts'
 import { stateAt, wholeLog } from '../matches/history/versions.ts'
 import { entriesOf } from '../matches/match-state.ts'
-import { type OfferPart, offerPage, offersTo } from '../matches/offers.ts'
+import { type ListedOffer, type OfferPart, offerPage, offersInSteps } from '../matches/offers.ts'
 import { type ViewPatch, viewPatch } from '../matches/patches.ts'
 import { type ReadEvent, readEvent } from '../matches/reading.ts'
 import { requirePlayableRules } from '../matches/rules-version.ts'
@@ -29,6 +30,8 @@ export type CommandSetting = Host & {
   readonly locale: Locale
   /** How a transport writes the commands that it offers. */
   readonly write: WriteCommand
+  /** How what takes long lets others have their turn. */
+  readonly pace: Pace
 }
 
 /** What came of a command, at the version that the match is at then. */
@@ -74,8 +77,9 @@ async function send(
   wanted: JsonObject,
   manner: Omit<Manner, 'isDryRun'>,
 ): Promise<CommandOutcome> {
-  const { registry, matches, locale } = setting
-  const given = await registry.activity.command(() => command(matches.cache, player, { command: wanted, ...manner }))
+  const { registry, matches, locale, pace } = setting
+  const sent = { command: wanted, ...manner, pace }
+  const given = await registry.activity.command(() => command(matches.cache, player, sent))
   switch (given.kind) {
     case 'accepted':
     case 'repeated':
@@ -99,30 +103,24 @@ async function preview(
   wanted: JsonObject,
   expected: number | 'any',
 ): Promise<CommandOutcome> {
-  const { registry, matches, locale } = setting
+  const { registry, matches, locale, pace } = setting
   const { match, seat } = player
   await matches.cache.refresh(match)
   requireStillSeated(player)
   requirePlayableRules(match)
-  const { version, header } = match
-  if (expected !== 'any' && expected !== version) {
+  if (expected !== 'any' && expected !== match.version) {
+    const { version, header } = match
     const missed = await wholeLog(matches.cache, header.id, Math.min(expected, version), expected + MAX_MISSED)
     return stale(player, version, missed, locale)
   }
-  const decision = tryCommand(matches.cache, player, wanted)
+  const { version, decision, odds } = await pace(tryCommand(matches.cache, player, wanted))
   switch (decision.kind) {
     case 'decided': {
       const entries = entriesOf(decision.events, { version, seat, at: matches.cache.deps.now() })
-      return commandAnswer(
-        setting,
-        version,
-        eventsFor(player, entries, locale),
-        decision.steps,
-        oddsOf(match, seat, wanted),
-      )
+      return commandAnswer(setting, version, eventsFor(player, entries, locale), decision.steps, odds)
     }
     case 'refused': {
-      const instead = { version, offers: offersTo(match, seat) }
+      const instead = await pace(offersNow(player))
       return { version, ...fail(refusedProblem(registry, decision, instead, setting)) }
     }
     case 'invalid':
@@ -143,19 +141,25 @@ export type AnsweredOffers = {
   }
 }
 
+/** What a seat may do, and the version at which it may. */
+function* offersNow({ match, seat }: Player): Steps<{ version: number; offers: readonly ListedOffer[] }> {
+  const { version } = match
+  return { version, offers: yield* offersInSteps(match, seat) }
+}
+
 /** Lists what a seat may do now; the match of the player is as it stands in the store. */
-export function listOffers(
+export async function listOffers(
   setting: CommandSetting,
   player: Player,
   { why, ...part }: OfferPart & { readonly why: JsonObject | undefined },
-): AnsweredOffers | Failed {
-  const { registry, matches, locale } = setting
-  const { match, seat } = player
-  const page = offerPage(offersTo(match, seat), part)
+): Promise<AnsweredOffers | Failed> {
+  const { registry, matches, locale, pace } = setting
+  const { version, offers } = await pace(offersNow(player))
+  const page = offerPage(offers, part)
   const shown = { offers: presentOffers(page.offers, setting), groups: presentGroups(page.groups, locale) }
-  const answer = { version: match.version, seat, ...page, ...shown }
+  const answer = { version, seat: player.seat, ...page, ...shown }
   if (why === undefined) return { kind: 'answered', answer }
-  const decision = tryCommand(matches.cache, player, why)
+  const { decision } = await pace(tryCommand(matches.cache, player, why))
   if (decision.kind === 'invalid') return fail(invalidInput(withPath(decision.issues, 'why'), locale))
   const refusals = decision.kind === 'refused' ? presentRefusals(registry, decision, locale) : []
   return { kind: 'answered', answer: { ...answer, why: { isAllowed: decision.kind === 'decided', refusals } } }

@@ -4,6 +4,7 @@ import type { Viewer } from '../contract/match.ts'
 import type { IdempotencyKey } from '../contract/match-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
+import type { Pace } from '../lib/steps.ts'
 import { keepRecord, tokensOf } from '../matches/history/replaying.ts'
 import type { InTurn } from '../matches/in-turn.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -15,6 +16,7 @@ import { ownersView } from '../matches/seats/access.ts'
 import { requireOwner } from '../matches/seats/rights.ts'
 import { type JoinedMatch, takeSeat } from '../matches/seats/seats.ts'
 import { requirePlay } from '../registry/registry.ts'
+import { drawTables, type FindTable, namedTables } from '../registry/stored-tables.ts'
 import { type ChoicesPath, setupProblem } from './answers.ts'
 import { type Failed, fail, type Host } from './host.ts'
 import type { ReplayBody } from './record-schemas.ts'
@@ -34,19 +36,28 @@ export type Opened<Answer> = {
 const CHOSEN_AT_CREATION: ChoicesPath = (seat) => ['seats', seat, 'choices']
 const CHOSEN_BY_JOINING: ChoicesPath = () => ['choices']
 
+/** Who opens a match, and how the stored tables are found that its options name. */
+type Creator = Asker & {
+  readonly key: IdempotencyKey | null
+  readonly locale: Locale
+  readonly findTable: (game: string) => FindTable
+}
+
 /** Opens a match; once, if it comes with a key. */
 export async function openMatch(
   { registry, matches }: Host,
   body: z.output<typeof NewMatchBody>,
-  { token, holder, key, locale }: Asker & { readonly key: IdempotencyKey | null; readonly locale: Locale },
+  { token, holder, key, locale, findTable }: Creator,
 ): Promise<Opened<Omit<CreatedMatch, 'kind'>> | Failed> {
   const { cache, bots } = matches
   const { game, play } = requirePlay(registry, body.game)
+  const named = namedTables(play.options, body.options)
+  const drawn = named === null ? null : await drawTables(body.options, named, findTable(game.id))
   const wanted: NewMatch = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     contentHash: game.contentHash,
-    options: body.options as JsonObject,
+    options: (drawn?.input ?? body.options) as JsonObject,
     seats: body.seats.map(({ name, choices, bot }, seat) => ({
       name: name ?? (bot === undefined ? null : `Bot ${seat + 1}`),
       choices: (choices ?? null) as JsonObject | null,
@@ -88,9 +99,9 @@ export async function openFork(
   { matches: { cache } }: Host,
   id: string,
   { version, label }: z.output<typeof ForkBody>,
-  { token, holder }: Asker,
+  { token, holder, pace }: Asker & { readonly pace: Pace },
 ): Promise<Opened<ForkedMatch>> {
-  return openFor(cache, await forkMatch(cache, id, { token, version, label: label ?? null, holder }))
+  return openFor(cache, await forkMatch(cache, id, { token, version, label: label ?? null, holder, pace }))
 }
 
 async function openFor<Answer extends ForkedMatch>(cache: MatchCache, answer: Answer): Promise<Opened<Answer>> {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts'
+import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /** One operation of RFC 6902. */
 export type PatchOperation = { readonly op: 'add' | 'remove' | 'replace'; readonly path: string; readonly value?: Json }
@@ -10,12 +10,11 @@ export type PatchOperation = { readonly op: 'add' | 'remove' | 'replace'; readon
 export function patchBetween(from: Json, to: Json, path = ''): PatchOperation[] {
   if (from === to) return []
   if (isList(from) && isList(to)) return listPatch(from, to, path)
-  if (isObject(from) && isObject(to)) return objectPatch(from, to, path)
+  if (isJsonObject(from) && isJsonObject(to)) return objectPatch(from, to, path)
   return [{ op: 'replace', path, value: to }]
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
-const isObject = (value: Json): value is JsonObject => typeof value === 'object' && value !== null && !isList(value)
 
 function objectPatch(from: JsonObject, to: JsonObject, path: string): PatchOperation[] {
   const removed = Object.keys(from)

@@ -66,6 +66,10 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return `${items.slice(0, -1).join(', ')}${AND[locale]}${last}`
 }
 
+/** The same, or what is said of an empty list. */
+export const formatListOr = (items: readonly string[], locale: Locale, nothing: string): string =>
+  items.length === 0 ? nothing : formatList(items, locale)
+
 /** Only before such a word may `y` become `e`, which `Intl` knows. */
 const MAY_SOUND_LIKE_I = /^[hi]/i
 

@@ -2,13 +2,15 @@ import { ApiError } from '../contract/errors.ts'
 import type { Decision, Odds } from '../contract/match.ts'
 import type { IdempotencyKey, LogEntry } from '../contract/match-store.ts'
 import type { Json } from '../lib/json.ts'
+import type { Pace, Steps } from '../lib/steps.ts'
+import type { Random } from '../rulebook/random.ts'
 import { stateAt } from './history/versions.ts'
 import { imaginedFor } from './imagining.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { MatchCache } from './match-cache.ts'
 import { commandChance } from './match-chance.ts'
 import { type MatchState, rulesAt } from './match-state.ts'
-import { commandMeant, type ListedOffer, offerGone, offersTo, requireMeant } from './offers.ts'
+import { commandMeant, type ListedOffer, offerGone, offersInSteps, requireMeant } from './offers.ts'
 import { sameRules } from './rules-version.ts'
 import { requirePlaying } from './running.ts'
 import { type Player, requireStillSeated } from './seats/player.ts'
@@ -21,6 +23,8 @@ export type CommandRequest = {
   /** The version that the caller has seen; `any` for callers that keep none. */
   readonly expected: number | 'any'
   readonly key: IdempotencyKey | null
+  /** How deciding it takes turns with others; as everything else of the machinery does if left out. */
+  readonly pace?: Pace
 }
 
 /** What became of a command. */
@@ -32,20 +36,20 @@ export type CommandAnswer =
       readonly after: MatchState
       readonly version: number
       readonly entries: readonly LogEntry[]
-      readonly steps: Steps
+      readonly steps: TraceSteps
     }
   /** It was applied before, by the same key. */
   | {
       readonly kind: 'repeated'
       readonly version: number
       readonly entries: readonly LogEntry[]
-      readonly steps: Steps
+      readonly steps: TraceSteps
     }
   | { readonly kind: 'stale'; readonly version: number; readonly missed: readonly LogEntry[] }
   | (Extract<Decision, { kind: 'refused' }> & { readonly offers: readonly ListedOffer[]; readonly version: number })
   | Extract<Decision, { kind: 'invalid' }>
 
-type Steps = Extract<Decision, { kind: 'decided' }>['steps']
+type TraceSteps = Extract<Decision, { kind: 'decided' }>['steps']
 
 /** How often a command that takes any version is decided again because others were faster. */
 const MAX_TRIES = 8
@@ -127,22 +131,22 @@ async function decideAndWrite(
   { match, seat }: Player,
   request: CommandRequest,
 ): Promise<CommandAnswer | 'again'> {
-  const { expected, key } = request
-  const play = requirePlaying(match, seat)
+  const { expected, key, pace = cache.pace } = request
   const before = match.state
   const at = match.version
-  const wanted = commandMeant(match, seat, request.command)
-  if (wanted === null) {
+  const random = commandChance(match.header.seed, before, at)
+  const { wanted, decision } = await pace(decideInSteps(match, seat, request.command, random))
+  // In the pauses the match may have been read anew: then it is decided again, or too late.
+  if (match.state !== before) return 'again'
+  if (wanted === null || decision === null) {
     const instead = await insteadOfNo(cache, match, key, at)
     if (instead !== null) return instead
     throw offerGone(request.command)
   }
-  const random = commandChance(match.header.seed, match.state, at)
-  const decision = match.play.decide(play, seat, wanted, random)
   if (decision.kind === 'invalid') return decision
   if (decision.kind === 'refused') {
     const instead = await insteadOfNo(cache, match, key, at)
-    return instead ?? { ...decision, offers: offersTo(match, seat), version: at }
+    return instead ?? { ...decision, offers: await pace(offersInSteps(match, seat)), version: at }
   }
   const record = { at, seat, command: wanted, draws: random.draws }
   const written = await cache.write(match, { events: decision.events, seat, record, ...(key === null ? {} : { key }) })
@@ -167,6 +171,19 @@ async function decideAndWrite(
   }
 }
 
+/** The command that is meant, and what becomes of it; neither if there is no such offer now. */
+function* decideInSteps(
+  match: LiveMatch,
+  seat: number,
+  sent: Json,
+  random: Random,
+): Steps<{ readonly wanted: Json | null; readonly decision: Decision | null }> {
+  const play = requirePlaying(match, seat)
+  const wanted = yield* commandMeant(match, seat, sent)
+  if (wanted === null) return { wanted, decision: null }
+  return { wanted, decision: yield* match.play.inSteps.decide(play, seat, wanted, random) }
+}
+
 /** The first answer again, if the key was used before; a problem if it was used for something else. */
 async function repeatedAnswer(
   cache: MatchCache,
@@ -185,13 +202,13 @@ async function repeatedAnswer(
 }
 
 /** The argument of a command that was applied at a version. It is not kept, but found again by the same chance. */
-async function stepsAt(cache: MatchCache, match: LiveMatch, version: number): Promise<Steps> {
+async function stepsAt(cache: MatchCache, match: LiveMatch, version: number): Promise<TraceSteps> {
   if (!sameRules(rulesAt(match.header, match.state, version), match.ruleset)) return []
   const record = (await cache.deps.store.records(match.header.id)).find(({ at }) => at === version)
   const { play, ...state } = await stateAt(cache, match, version)
   if (record === undefined || play === null) return []
   const random = commandChance(match.header.seed, state, version)
-  const decision = match.play.decide(play, record.seat, record.command, random)
+  const decision = await cache.pace(match.play.inSteps.decide(play, record.seat, record.command, random))
   return decision.kind === 'decided' ? decision.steps : []
 }
 
@@ -205,15 +222,21 @@ async function stale(
   return { kind: 'stale', version, missed: await cache.deps.store.log(header.id, after, MAX_MISSED) }
 }
 
-/** What a command would do, on a table whose hidden parts are drawn anew: nothing is written, nothing given away. */
-export function tryCommand({ deps }: MatchCache, { match, seat }: Player, wanted: Json): Decision {
-  const random = commandChance(deps.newSeed(), { entropy: '' }, match.version)
-  const imagined = imaginedFor(match, requirePlaying(match, seat), seat, random)
-  return match.play.decide(imagined, seat, requireMeant(match, seat, wanted), random)
+/** What a command would do at a version, and how likely that is. */
+export type Tried = {
+  readonly version: number
+  readonly decision: Decision
+  /** Empty where chance does not decide. */
+  readonly odds: readonly Odds[]
 }
 
-/** The odds of a command that may be given; none where chance does not decide. */
-export function oddsOf(match: LiveMatch, seat: number, wanted: Json): readonly Odds[] {
-  const { play, state } = match
-  return state.play === null ? [] : play.odds(state.play, seat, requireMeant(match, seat, wanted))
+/** What a command would do, on a table whose hidden parts are drawn anew: nothing is written, nothing given away. */
+export function* tryCommand({ deps }: MatchCache, { match, seat }: Player, wanted: Json): Steps<Tried> {
+  const { version, play } = match
+  const table = requirePlaying(match, seat)
+  const random = commandChance(deps.newSeed(), { entropy: '' }, version)
+  const meant = yield* requireMeant(match, seat, wanted)
+  const imagined = yield* imaginedFor(match, table, seat, random)
+  const decision = yield* play.inSteps.decide(imagined, seat, meant, random)
+  return { version, decision, odds: decision.kind === 'decided' ? play.odds(table, seat, meant) : [] }
 }

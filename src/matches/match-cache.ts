@@ -10,11 +10,12 @@ import type {
   MatchStore,
   Right,
 } from '../contract/match-store.ts'
+import { atOnce, type Pace, type Steps } from '../lib/steps.ts'
 import { LiveMatch } from './live-match.ts'
 import { entriesOf, foldAll } from './match-state.ts'
 import { requirePlayableRules } from './rules-version.ts'
 import { notFound } from './seats/rights.ts'
-import { type Settled, settle } from './settling.ts'
+import { type Settled, settleInSteps } from './settling.ts'
 
 /** What the machinery needs from outside: the store, the games, a clock and secrets. */
 export type MatchDependencies = {
@@ -27,6 +28,8 @@ export type MatchDependencies = {
   /** A fresh secret of 256 bits, as a token. */
   readonly newToken: () => string
   readonly newSeed: () => string
+  /** How long work takes turns with others; it takes none if left out. */
+  readonly pace?: Pace
   /** Rejects unless the owner may hold one more; everybody may if it is left out. */
   readonly requireRoom?: (
     holder: Holder,
@@ -72,6 +75,10 @@ export class MatchCache {
 
   /** Hears of everything that this process writes to a match. */
   onWrite: (match: LiveMatch) => void = () => undefined
+
+  get pace(): Pace {
+    return this.deps.pace ?? atOnce
+  }
 
   /** How many matches are in memory now. */
   get liveCount(): number {
@@ -138,7 +145,7 @@ export class MatchCache {
     const { state } = match
     const at = this.deps.now()
     const numbered = entriesOf(draft.events, { version: state.version, seat: draft.seat, at })
-    const { entries, after } = this.#settled(match, numbered)
+    const { entries, after } = await this.pace(this.#settled(match, numbered))
     const batch: Batch = {
       expectedVersion: state.version,
       entries,
@@ -160,12 +167,12 @@ export class MatchCache {
   }
 
   /** What follows from lines is decided by the rules of the match; a line about other rules alone decides nothing. */
-  #settled(match: LiveMatch, lines: readonly LogEntry[]): Pick<Settled, 'entries' | 'after'> {
+  *#settled(match: LiveMatch, lines: readonly LogEntry[]): Steps<Pick<Settled, 'entries' | 'after'>> {
     const { play, header, state } = match
     const isAgreement = lines.every(({ event }) => event.type === 'match.upgradeAgreed')
     if (isAgreement && match.isOfOtherRules) return { entries: lines, after: foldAll(play, state, lines) }
     if (lines[0]?.event.type !== 'match.upgraded') requireOwnRules(match)
-    return settle(play, header, state, lines)
+    return yield* settleInSteps(play, header, state, lines)
   }
 
   /** Lets a match go on by the rules of this service, if it may: from here on these decide. */

@@ -3,6 +3,7 @@ import type {
   DiceSource,
   Ending,
   MatchEvent,
+  Play,
   RulesName,
   SeatNames,
   UpgradePolicy,
@@ -58,8 +59,16 @@ export function isFrameEvent(event: MatchEvent): event is FrameEvent {
   return event.type.startsWith('match.')
 }
 
-/** A state that an event carries for replay is nobody's to see. */
-export function seenFrame(event: FrameEvent, _viewer: Viewer): MatchEvent {
+/** A state that an event carries for replay is nobody's to see; secret choices are their seat's. */
+export function seenFrame(
+  event: FrameEvent,
+  viewer: Viewer,
+  { secretChoices }: Pick<Play, 'secretChoices'>,
+): MatchEvent {
+  if (event.type === 'match.seatTaken' && secretChoices && event.seat !== viewer) {
+    const { choices: _secret, ...seen } = event
+    return seen
+  }
   if (!('state' in event)) return event
   const { state: _hidden, ...seen } = event
   return seen
@@ -70,10 +79,13 @@ export function describeFrame(event: MatchEvent, locale: Locale, names: SeatName
   return sentences(event as FrameEvent, (seat) => names[seat] ?? SEAT[locale](seat))[locale]
 }
 
+/** Seats have numbers from 0; people count them from 1. */
+const countedSeat = (seat: number): number => seat + 1
+
 /** What a seat is called that nobody has taken. */
 const SEAT: Readonly<Record<Locale, (seat: number) => string>> = {
-  en: (seat) => `Seat ${seat}`,
-  es: (seat) => `El asiento ${seat}`,
+  en: (seat) => `Seat ${countedSeat(seat)}`,
+  es: (seat) => `El asiento ${countedSeat(seat)}`,
 }
 
 function sentences(event: FrameEvent, nameOf: (seat: number) => string): Localized {
@@ -89,9 +101,15 @@ function sentences(event: FrameEvent, nameOf: (seat: number) => string): Localiz
         es: `La partida continúa la partida ${event.match} desde la versión ${event.version}.`,
       }
     case 'match.seatTaken':
-      return { en: `${event.name} takes seat ${event.seat}.`, es: `${event.name} ocupa el asiento ${event.seat}.` }
+      return {
+        en: `${event.name} takes seat ${countedSeat(event.seat)}.`,
+        es: `${event.name} ocupa el asiento ${countedSeat(event.seat)}.`,
+      }
     case 'match.seatLeft':
-      return { en: `Seat ${event.seat} is free again.`, es: `El asiento ${event.seat} vuelve a estar libre.` }
+      return {
+        en: `${SEAT.en(event.seat)} is free again.`,
+        es: `${SEAT.es(event.seat)} vuelve a estar libre.`,
+      }
     case 'match.started':
       return { en: 'The match starts.', es: 'Empieza la partida.' }
     case 'match.conceded':

@@ -1,8 +1,9 @@
 import { ApiError } from '../contract/errors.ts'
-import type { Offer, OpenField } from '../contract/match.ts'
+import type { Offer, OpenField, Play } from '../contract/match.ts'
 import { canonicalJson, type Json, type JsonObject } from '../lib/json.ts'
 import { LOCALES, type Localized } from '../lib/locale.ts'
 import { shortHash } from '../lib/short-hash.ts'
+import { finish, type Steps } from '../lib/steps.ts'
 import type { LiveMatch } from './live-match.ts'
 import { type MatchState, namesOf } from './match-state.ts'
 import { requirePlayableRules } from './rules-version.ts'
@@ -31,23 +32,30 @@ type Known = { readonly state: MatchState; readonly seat: number; readonly offer
 const known: Known[] = []
 const MAX_KNOWN = 32
 
-/** What a seat may do now; nothing once the match has ended or the seat gave up. */
-export function offersTo(match: LiveMatch, seat: number): readonly ListedOffer[] {
+/**
+ * What a seat may do as the match stands when it is begun; nothing once the match has ended or the seat gave up. It
+ * pauses as often as the game does.
+ */
+export function* offersInSteps(match: LiveMatch, seat: number): Steps<readonly ListedOffer[]> {
   const { state } = match
   if (state.status !== 'running' || state.seats[seat]?.hasConceded) return []
   requirePlayableRules(match)
   const before = known.find((one) => one.state === state && one.seat === seat)
   if (before !== undefined) return before.offers
-  const offers = workOut(match, seat)
+  const offers = yield* workOut(match.play, state, seat)
   known.unshift({ state, seat, offers })
   known.length = Math.min(known.length, MAX_KNOWN)
   return offers
 }
 
-function workOut({ play, state }: LiveMatch, seat: number): readonly ListedOffer[] {
+/** The same without pauses. */
+export const offersTo = (match: LiveMatch, seat: number): readonly ListedOffer[] => finish(offersInSteps(match, seat))
+
+function* workOut(play: Play, state: MatchState, seat: number): Steps<readonly ListedOffer[]> {
   const { play: table } = state
   if (table === null) return []
-  return listOffers(play.offers(table, seat, namesOf(state)), (group) => play.groupText(group, table))
+  const offers = yield* play.inSteps.offers(table, seat, namesOf(state))
+  return listOffers(offers, (group) => play.groupText(group, table))
 }
 
 function listOffers(offers: readonly Offer[], groupText: (group: string) => Localized): ListedOffer[] {
@@ -99,16 +107,18 @@ function offerNamed(wanted: Json): string | null {
 }
 
 /** The command that is meant: itself, or that of the offer it names; `null` if there is no such offer now. */
-export function commandMeant(match: LiveMatch, seat: number, wanted: Json): Json | null {
+export function* commandMeant(match: LiveMatch, seat: number, wanted: Json): Steps<Json | null> {
   const id = offerNamed(wanted)
-  return id === null ? wanted : (offersTo(match, seat).find((offer) => offer.id === id)?.command ?? null)
+  if (id === null) return wanted
+  const offers = yield* offersInSteps(match, seat)
+  return offers.find((offer) => offer.id === id)?.command ?? null
 }
 
 export const offerGone = (wanted: Json): ApiError => new ApiError('offer.gone', { id: offerNamed(wanted) ?? '' })
 
 /** The command that is meant, or the problem that there is no such offer now. */
-export function requireMeant(match: LiveMatch, seat: number, wanted: Json): Json {
-  const meant = commandMeant(match, seat, wanted)
+export function* requireMeant(match: LiveMatch, seat: number, wanted: Json): Steps<Json> {
+  const meant = yield* commandMeant(match, seat, wanted)
   if (meant === null) throw offerGone(wanted)
   return meant
 }

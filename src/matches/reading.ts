@@ -31,7 +31,7 @@ export function readEvent(match: LiveMatch, entry: LogEntry, viewer: Viewer, loc
   const rules = rulesAt(match.header, match.state, number)
   const { rulesVersion, contentHash } = rules
   const { seen, text } = isFrameEvent(event)
-    ? describeFrameEvent(match, seenFrame(event, viewer), locale)
+    ? describeFrameEvent(match, seenFrame(event, viewer, match.play), locale)
     : (understood(!sameRules(rules, match.ruleset), () =>
         describeGameEvent(match, match.play.seen(event, viewer), locale),
       ) ?? describeUnknownEvent(event, locale))
@@ -149,7 +149,7 @@ export function readMatch(match: LiveMatch, viewer: Viewer, locale: Locale): Rea
       number,
       name,
       hasConceded,
-      choices,
+      choices: match.play.secretChoices && number !== viewer ? null : choices,
       bot,
     })),
     seat: viewer,

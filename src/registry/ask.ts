@@ -3,7 +3,7 @@ import { type FieldError, failure } from '../contract/errors.ts'
 import type { Game } from '../contract/game.ts'
 import type { Answer, Operation } from '../contract/operation.ts'
 import { formatPath, type Problem, problemOf } from '../contract/problem.ts'
-import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
+import type { RefusedRecord, RuledRecord, UsedTable } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { refusalProblem } from './refusal.ts'
@@ -15,12 +15,19 @@ export type Asked =
   | { readonly refused: RefusedRecord; readonly problem: Problem; readonly record?: never }
   | { readonly problem: Problem; readonly record?: never; readonly refused?: never }
 
+/** In which language, where chance comes from, and the stored tables that stand drawn in the input. */
+export type AskOptions = {
+  readonly locale: Locale
+  readonly newSeed: () => string
+  readonly tables?: readonly UsedTable[] | undefined
+}
+
 /** Asks one operation. Whatever the input is, the answer is a ruling or a problem; nothing is thrown. */
 export function ask(
   registry: Registry,
   operation: Operation,
   input: unknown,
-  { locale, newSeed }: { readonly locale: Locale; readonly newSeed: () => string },
+  { locale, newSeed, tables }: AskOptions,
 ): Asked {
   const answer = registry.activity.ruling(operation, () => operation.answer(input, newSeed))
   switch (answer.kind) {
@@ -29,12 +36,15 @@ export function ask(
     case 'refused':
       return {
         problem: refusalProblem(registry, answer.violations, locale),
-        refused: refusedRecord(registry, operation, answer),
+        refused: withTables(refusedRecord(registry, operation, answer), tables),
       }
     case 'ruled':
-      return { record: ruledRecord(registry, operation, answer) }
+      return { record: withTables(ruledRecord(registry, operation, answer), tables) }
   }
 }
+
+const withTables = <Kept extends RuledRecord | RefusedRecord>(kept: Kept, tables: AskOptions['tables']): Kept =>
+  tables === undefined ? kept : { ...kept, tables }
 
 type Answered<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
 

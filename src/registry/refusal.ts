@@ -3,6 +3,7 @@ import { type FieldError, failure } from '../contract/errors.ts'
 import { formatPath, type Problem, ProblemError, problemOf, suggestionOf } from '../contract/problem.ts'
 import type { RefusedRecord } from '../contract/ruling-store.ts'
 import type { Picture } from '../contract/scene.ts'
+import { itemAt } from '../lib/items.ts'
 import type { Locale } from '../lib/locale.ts'
 import { nearestNames } from '../lib/nearest.ts'
 import { chatText } from '../rendering/chat-text.ts'
@@ -10,7 +11,7 @@ import { noticeScene } from '../rendering/notice.ts'
 import type { Violation } from '../rulebook/refusal.ts'
 import { presentContent, provenanceNotes } from './provenance.ts'
 import { contentIds, explainStep, type Registry, requireRule } from './registry.ts'
-import { presentStep, RulingFrame } from './ruling.ts'
+import { type Kept, presentStep, RulingFrame } from './ruling.ts'
 import { markOf, readingNotes, type TextOptions } from './ruling-text.ts'
 
 const MAX_ERRORS = 20
@@ -54,7 +55,7 @@ export function refusalText(registry: Registry, refused: RefusedRecord, { locale
   const { refusal, steps, content } = refused
   const headline = problemOf(failure('rules.forbid', { text: '' }), locale).title
   const at = (index: number) => {
-    const { rule, facts } = refusal[index] as Violation
+    const { rule, facts } = itemAt(refusal, index)
     return { text: explainStep(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
   }
   const isBrief = detail === 'brief'
@@ -75,11 +76,12 @@ export function refusalPicture(registry: Registry, { refusal }: RefusedRecord, l
   return noticeScene(title, lines)
 }
 
-type KeptRefusal = RefusedRecord & { readonly id?: string; readonly savedAt?: Date }
+type KeptRefusal = RefusedRecord & Kept
 
 /** Puts a saved refusal into the form it has on the wire, in the reader's language. */
 export function presentRefusal(registry: Registry, refused: KeptRefusal, options: TextOptions) {
-  const { id, savedAt, game, operation, refusal, steps, rulesVersion, contentHash } = refused
+  const { id, savedAt, visibility, labels, asked, game, operation, refusal, steps, tables, rulesVersion, contentHash } =
+    refused
   return {
     game,
     operation,
@@ -90,6 +92,10 @@ export function presentRefusal(registry: Registry, refused: KeptRefusal, options
     text: refusalText(registry, refused, options),
     rulesVersion,
     contentHash,
+    ...(tables === undefined ? {} : { tables }),
+    ...(visibility === undefined ? {} : { visibility }),
+    ...(labels === undefined ? {} : { labels }),
+    ...(asked === undefined ? {} : { input: asked }),
     ...(id === undefined ? {} : { id }),
     ...(savedAt === undefined ? {} : { savedAt: savedAt.toISOString() }),
   }

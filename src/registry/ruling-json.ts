@@ -1,6 +1,7 @@
 import type { UsedContent } from '../contract/content-reads.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { RefusedRecord, RuledRecord } from '../contract/ruling-store.ts'
+import { itemAt } from '../lib/items.ts'
 import type { Json } from '../lib/json.ts'
 import { recordOf } from '../lib/keys.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
@@ -11,10 +12,10 @@ import { presentOutcome } from './outcome.ts'
 import { presentContent } from './provenance.ts'
 import { presentRefusal } from './refusal.ts'
 import { type CataloguedRule, type Registry, requireRule } from './registry.ts'
-import { RULING_FIELDS, type RulingField, type RulingFields } from './ruling.ts'
+import { type Kept, RULING_FIELDS, type RulingField, type RulingFields } from './ruling.ts'
 import { rulingText, type TextOptions } from './ruling-text.ts'
 
-type KeptRuling = RuledRecord & { readonly id?: string; readonly savedAt?: Date }
+type KeptRuling = RuledRecord & Kept
 
 const writer = new ByteWriter()
 
@@ -70,13 +71,18 @@ export function writeRuling(
   member('id', record.id)
   member('savedAt', record.savedAt?.toJSON())
   member('randomness', record.randomness ?? undefined)
+  member('tables', record.tables)
+  member('stored', record.stored)
+  member('visibility', record.visibility)
+  member('labels', record.labels)
+  member('input', record.asked)
   if (before === OPEN) writer.sign(OPEN)
   writer.sign(CLOSE)
   return writer.take()
 }
 
 function explainSteps(rules: readonly CataloguedRule[], steps: readonly Step[], locale: Locale): string[] {
-  return rules.map(({ rule, content }, index) => explainRule(rule, locale, (steps[index] as Step).facts, content))
+  return rules.map(({ rule, content }, index) => explainRule(rule, locale, itemAt(steps, index).facts, content))
 }
 
 /** Writes the argument; `rules` are those of its steps. */
@@ -89,8 +95,8 @@ function writeSteps(
   writer.sign(OPEN_LIST)
   for (let index = 0; index < steps.length; index++) {
     if (index > 0) writer.sign(COMMA)
-    writer.bytes(citationOf(rules[index] as CataloguedRule)[locale])
-    writer.json((steps[index] as Step).facts)
+    writer.bytes(citationOf(itemAt(rules, index))[locale])
+    writer.json(itemAt(steps, index).facts)
     if (texts !== undefined) {
       writer.bytes(TEXT)
       writer.json(texts[index])
@@ -104,7 +110,7 @@ function writeContent(content: readonly UsedContent[], locale: Locale): void {
   writer.sign(OPEN_LIST)
   for (let index = 0; index < content.length; index++) {
     if (index > 0) writer.sign(COMMA)
-    writer.bytes(encodedContent(content[index] as UsedContent)[locale])
+    writer.bytes(encodedContent(itemAt(content, index))[locale])
   }
   writer.sign(CLOSE_LIST)
 }
@@ -131,7 +137,7 @@ function citationOf(entry: CataloguedRule): Localized<Buffer> {
 /** Writes a saved refusal as JSON, the wanted fields only. */
 export function writeRefusal(
   registry: Registry,
-  record: RefusedRecord & { readonly id?: string; readonly savedAt?: Date },
+  record: RefusedRecord & Kept,
   options: TextOptions,
   fields: RulingFields,
 ): Buffer {

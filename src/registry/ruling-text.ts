@@ -1,6 +1,7 @@
 import type { Operation } from '../contract/operation.ts'
 import type { RuledRecord } from '../contract/ruling-store.ts'
 import type { TextDetail } from '../contract/text-detail.ts'
+import { itemAt } from '../lib/items.ts'
 import type { Locale, Localized } from '../lib/locale.ts'
 import { chatText, type ExplainedSteps } from '../rendering/chat-text.ts'
 import type { Step } from '../rulebook/trace.ts'
@@ -40,7 +41,7 @@ function explainSteps(registry: Registry, steps: readonly Step[], locale: Locale
   return {
     count: steps.length,
     at(index) {
-      const { rule, facts } = steps[index] as Step
+      const { rule, facts } = itemAt(steps, index)
       return { text: explainStep(registry, rule, locale, facts), mark: markOf(requireRule(registry, rule))[locale] }
     },
   }
@@ -52,7 +53,7 @@ function markTexts(
   texts: readonly string[],
   locale: Locale,
 ): ExplainedSteps {
-  const mark = (index: number) => markOf(requireRule(registry, (steps[index] as Step).rule))[locale]
+  const mark = (index: number) => markOf(requireRule(registry, itemAt(steps, index).rule))[locale]
   return { count: steps.length, at: (index) => ({ text: texts[index] ?? '', mark: mark(index) }) }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from '../contract/operation.ts'
-import type { RuledRecord } from '../contract/ruling-store.ts'
+import { type RuledRecord, type UsedTable, VISIBILITIES, type Visibility } from '../contract/ruling-store.ts'
 import type { JsonObject } from '../lib/json.ts'
 import type { Locale } from '../lib/locale.ts'
 import { explainRule } from '../rulebook/rule.ts'
@@ -33,6 +33,25 @@ export const Randomness = z
   })
   .meta({ id: 'Randomness' })
 
+/** A stored table that a question named. */
+const UsedTableAnswer = z
+  .object({
+    path: z.string().describe('The field that named it.'),
+    name: z.string(),
+    id: z.string().describe('The hash of what it holds; `{ "stored": id }` asks about this very table again.'),
+  })
+  .meta({ id: 'UsedTable', description: 'A stored table that a question named.' })
+
+/** A table that was stored as the ruling left it. */
+const LeftTable = z
+  .object({ id: z.string(), name: z.string(), href: z.string() })
+  .meta({ id: 'LeftTable', description: 'The table as it is afterwards, as it was stored.' })
+export type LeftTable = z.infer<typeof LeftTable>
+
+export const RulingVisibility = z
+  .enum(VISIBILITIES)
+  .meta({ id: 'RulingVisibility', description: 'Who may read it: its owner, whoever knows its address, or everybody.' })
+
 /** The parts of a ruling that do not depend on the operation. */
 export const RulingFrame = z
   .object({
@@ -40,11 +59,19 @@ export const RulingFrame = z
     savedAt: z.iso.datetime().optional(),
     game: z.string(),
     operation: z.string(),
+    input: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('The question, with stored tables drawn; present where a saved ruling is read.'),
+    visibility: RulingVisibility.optional().describe('Present when the ruling is saved.'),
+    labels: z.array(z.string()).optional().describe('Present when the ruling is saved.'),
     outcome: z.record(z.string(), z.unknown()),
     trace: z.array(TraceStep),
     content: z
       .array(UsedContentAnswer)
       .describe('The entries of content that were read; what the caller sent is not among them.'),
+    tables: z.array(UsedTableAnswer).optional().describe('Present when the question named stored tables.'),
+    stored: LeftTable.optional().describe('Present when the table was stored as it is afterwards.'),
     text: z
       .string()
       .describe(
@@ -63,6 +90,7 @@ export type WireRuling = {
   outcome: JsonObject
   trace: WireStep[]
   content: WireContent[]
+  tables?: readonly UsedTable[]
   text: string
   randomness?: NonNullable<RuledRecord['randomness']>
   rulesVersion: string
@@ -79,8 +107,18 @@ export type WireStep = {
   text: string
 }
 
+/** What a ruling has besides once it is kept; `asked` is its question, where that is shown. */
+export type Kept = {
+  readonly id?: string
+  readonly savedAt?: Date
+  readonly visibility?: Visibility
+  readonly labels?: readonly string[]
+  readonly asked?: JsonObject
+  readonly stored?: LeftTable
+}
+
 /** A ruling that may have been saved. */
-type KeptRuling = RuledRecord & { readonly id?: string; readonly savedAt?: Date }
+type KeptRuling = RuledRecord & Kept
 
 /** What a caller may ask for: the fields of a ruling, and the texts of its steps. */
 export const RULING_FIELDS = [
@@ -88,11 +126,16 @@ export const RULING_FIELDS = [
   'savedAt',
   'game',
   'operation',
+  'input',
+  'visibility',
+  'labels',
   'outcome',
   'refusal',
   'trace',
   'trace.text',
   'content',
+  'tables',
+  'stored',
   'text',
   'randomness',
   'rulesVersion',
@@ -106,7 +149,7 @@ const ONE_FIELD = `(${RULING_FIELDS.map((field) => field.replace('.', '\\.')).jo
 /** The wanted fields of a ruling as they are asked for, `outcome,trace`; anything else is no list of fields. */
 export const FieldList = z
   .string()
-  .max(200)
+  .max(300)
   .regex(
     new RegExp(`^${ONE_FIELD}(,${ONE_FIELD})*$`),
     `Give names of this list, with commas: ${RULING_FIELDS.join(', ')}.`,
@@ -139,6 +182,7 @@ export function presentRuling(
   if (id !== undefined) ruling.id = id
   if (savedAt !== undefined) ruling.savedAt = savedAt.toISOString()
   if (randomness !== null) ruling.randomness = randomness
+  if (record.tables !== undefined) ruling.tables = record.tables
   return ruling
 }
 

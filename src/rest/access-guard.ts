@@ -61,7 +61,8 @@ export function guardAccess(
 function guardedRoute({ url, method, schema }: RouteOptions): GuardedRoute {
   const { operationId } = (schema ?? {}) as { operationId?: string }
   const writes =
-    url.startsWith('/v1/matches') && ![method].flat().some((candidate) => candidate === 'GET' || candidate === 'HEAD')
+    /^\/v1\/(matches|tables)/.test(url) &&
+    ![method].flat().some((candidate) => candidate === 'GET' || candidate === 'HEAD')
   return { route: url, scope: scopeOfRoute(url), operation: operationId ?? url, writes }
 }
 
@@ -114,7 +115,7 @@ function scopeOfRoute(url: string): Scope | null {
   if (url.startsWith('/admin/')) return 'admin'
   if (!url.startsWith('/v1/') || url.startsWith('/v1/problems')) return null
   if (url.startsWith('/v1/matches')) return 'matches'
-  return /^\/v1\/(rulings|games\/[^/]+\/(rulings|odds))(\/|$)/.test(url) ? 'rulings' : 'content'
+  return /^\/v1\/(rulings|tables|games\/[^/]+\/(rulings|odds))(\/|$)/.test(url) ? 'rulings' : 'content'
 }
 
 function requireBudget(reply: FastifyReply, access: Access, caller: Caller): void {
@@ -154,7 +155,7 @@ function charge(
   for (const field of fields) noteUsage(caller, field, { requests: 1, cpuMs: cpuMs / fields.size, errors })
 }
 
-/** Whatever is done to a match writes once, and so does a ruling that is saved. */
+/** Whatever is done to a match or a table writes once, and so does a ruling that is saved. */
 function writesOf({ writes }: GuardedRoute, statusCode: number): number {
   return statusCode === 201 || (writes && statusCode < 400) ? 1 : 0
 }

@@ -1,22 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import { type Caller, requireScope } from '../access/access.ts'
 import type { Holder, Scope } from '../contract/api-key.ts'
+import { type Keeper, ownerBy } from '../contract/keeper.ts'
 import type { RulingRecord, SavedRuling } from '../contract/ruling-store.ts'
+import { saveRuling, type Wanted } from '../hosting/rulings.ts'
 import { tokenHash } from '../matches/seats/tokens.ts'
 import { REQUEST_MS } from './access-guard.ts'
 import type { Dependencies } from './dependencies.ts'
-import { holderOf } from './matches/access.ts'
 
 /** What the sender of a request may do field by field; the same answers as the routes give. */
 type FieldAdmission = {
   admit(scope: Scope, field: string, isWrite: boolean): void
   holder(token: string | null): Holder | null
-  save(ruling: RulingRecord): Promise<SavedRuling>
+  keeper(token: string | null): Keeper | null
+  save(ruling: RulingRecord, token: string | null, wanted: Wanted): Promise<SavedRuling>
 }
 
 /** Admits the sender of a request, by the key of its header, and notes which fields were used. */
 export function admissionOf(request: FastifyRequest, dependencies: Dependencies): FieldAdmission {
-  const { access } = dependencies
   return {
     admit(scope, field, isWrite) {
       if (request.caller === null) return
@@ -26,7 +27,8 @@ export function admissionOf(request: FastifyRequest, dependencies: Dependencies)
       if (isWrite) request.noted.writes++
     },
     holder: (token) => holderFor(request.caller, token, dependencies),
-    save: (ruling) => saveFor(holderOf(request, access), ruling, dependencies),
+    keeper: (token) => keeperFor(request.caller, token, dependencies),
+    save: (ruling, token, wanted) => saveFor(request.caller, token, ruling, wanted, dependencies),
   }
 }
 
@@ -46,7 +48,8 @@ export async function admissionByKey(
       if (caller.perMinute > 0) access.budgets.spend(caller.account, caller.perMinute, REQUEST_MS)
     },
     holder: (token) => holderFor(caller, token, dependencies),
-    save: (ruling) => saveFor(holderFor(caller, null, dependencies), ruling, dependencies),
+    keeper: (token) => keeperFor(caller, token, dependencies),
+    save: (ruling, token, wanted) => saveFor(caller, token, ruling, wanted, dependencies),
   }
 }
 
@@ -54,14 +57,22 @@ function holderFor(caller: Caller | null, token: string | null, { access }: Depe
   return caller === null ? null : access.holder(caller, token === null ? null : tokenHash(token))
 }
 
-/** Keeps a ruling, if its owner may hold another. */
-export async function saveFor(
-  holder: Holder | null,
+function keeperFor(caller: Caller | null, token: string | null, dependencies: Dependencies): Keeper | null {
+  const owner = ownerBy(token === null ? null : tokenHash(token), caller?.key?.id ?? null)
+  return owner === null ? null : { owner, holder: holderFor(caller, token, dependencies) }
+}
+
+function saveFor(
+  caller: Caller | null,
+  token: string | null,
   ruling: RulingRecord,
-  { database, access }: Dependencies,
+  wanted: Wanted,
+  dependencies: Dependencies,
 ): Promise<SavedRuling> {
-  const { rulings } = database
-  if (holder === null) return rulings.save(ruling)
-  await access.requireRoom(holder, 'rulings', rulings.countOf)
-  return rulings.save(ruling, holder.owner)
+  const saver = {
+    keeper: keeperFor(caller, token, dependencies),
+    // Whoever has a key pays by the key.
+    holder: holderFor(caller, caller?.key == null ? token : null, dependencies),
+  }
+  return saveRuling(dependencies.rulings, saver, ruling, wanted)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentEntry } from '../contract/content.ts'
 import { ApiError, ERRORS, type ErrorCode } from '../contract/errors.ts'
-import type { Game } from '../contract/game.ts'
+import { type Game, gameName } from '../contract/game.ts'
 import { OPERATION_KINDS, type Operation } from '../contract/operation.ts'
 import { keysOf } from '../lib/keys.ts'
 import type { Locale } from '../lib/locale.ts'
@@ -183,10 +183,10 @@ export function requireGame(registry: Registry, id: string): Game {
 }
 
 function presentGame(game: Game, locale: Locale): z.input<typeof GameAnswer> {
-  const { id, name, summary, rulesVersion, contentHash, rules, operations, packs, play } = game
+  const { id, summary, rulesVersion, contentHash, rules, operations, packs, play } = game
   return {
     id,
-    name,
+    name: gameName(game, locale),
     summary: summary[locale],
     rulesVersion,
     contentHash,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry as MetricsRegistry } from 'prom-client'
 import type { Access } from '../access/access.ts'
 import type { Database } from '../contract/database.ts'
+import type { RulingHost } from '../hosting/rulings.ts'
+import type { TableHost } from '../hosting/tables.ts'
 import type { Matches } from '../matches/matches.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { Renderer } from '../rendering/renderer.ts'
@@ -12,6 +14,8 @@ export type Dependencies = {
   readonly registry: Registry
   readonly database: Database
   readonly matches: Matches
+  readonly tables: TableHost
+  readonly rulings: RulingHost
   readonly renderer: Renderer
   /** Picks a seed for a ruling whose caller gave none. */
   readonly newSeed: () => string

@@ -8,13 +8,17 @@ const MAX_NESTING = 32
 /** Reads JSON bodies: well-formed UTF-8, not nested too deeply, well-formed JSON. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
-    try {
-      done(null, parseJsonBody(body))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+  app.addContentTypeParser(
+    ['application/json', 'application/json-patch+json'],
+    { parseAs: 'buffer' },
+    (_request, body: Buffer, done) => {
+      try {
+        done(null, parseJsonBody(body))
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  )
 }
 
 export function parseJsonBody(body: Buffer): unknown {

@@ -23,8 +23,14 @@ export class SchemaCollection {
   }
 
   #convert(type: z.ZodType, io: Direction): JsonSchema {
-    const { $defs = {}, $schema: _dialect, ...root } = withUnsettledReferences(z.toJSONSchema(type, { io }), io)
-    for (const [name, schema] of Object.entries($defs)) this.#add(io, name, JSON.stringify(schema))
+    const {
+      $defs = {},
+      $schema: _dialect,
+      ...root
+    } = withUnsettledReferences(z.toJSONSchema(type, { io, override: tidy }), io)
+    for (const [name, schema] of Object.entries($defs)) {
+      this.#add(io, name, JSON.stringify(isAnyJson(name, schema) ? ANY_JSON : schema))
+    }
     return root
   }
 
@@ -46,6 +52,7 @@ export class SchemaCollection {
     const text = JSON.stringify({ ...document, components: { ...document.components, schemas: named } })
     return JSON.parse(
       text.replace(REFERENCE, (_all, io: Direction, name: string) => `"${PREFIX}${this.#settled(io, name)}"`),
+      withoutRepetition,
     )
   }
 
@@ -56,6 +63,7 @@ export class SchemaCollection {
   }
 
   #settled(io: Direction, name: string): string {
+    if (UNNAMED.test(name)) return 'JsonValue'
     return io === 'input' && this.#differs(name) ? `${name}Input` : name
   }
 
@@ -67,6 +75,58 @@ export class SchemaCollection {
     const sofar = new Set([...asked, name])
     return [...sent.matchAll(REFERENCE)].some(([, , inner = '']) => this.#differs(inner, sofar))
   }
+}
+
+function tidy(node: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  leaveOutNever(node)
+  showExample(node)
+}
+
+/** Strings as callers would send them; what reads this document would otherwise make some up from the pattern. */
+const SAMPLES = [
+  '2026-11-18T17:15:00Z',
+  '2026-11-18',
+  'outcome,text',
+  `hmac-sha256,1,${'0'.repeat(64)}`,
+  '/objects/0/kind',
+  '2v2',
+  'AB',
+  'Rex',
+]
+
+/** A string of a certain form is shown with an example. A date is told by its format, which is shorter than a pattern. */
+function showExample({ jsonSchema: schema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) => pattern ?? [])
+  if (schema.type !== 'string' || patterns.length === 0 || schema.examples !== undefined) return
+  const fits = (sample: string) => patterns.every((pattern) => new RegExp(pattern, 'u').test(sample))
+  const sample = SAMPLES.find(fits)
+  if (sample !== undefined) schema.examples = [sample]
+  if (schema.format === 'date-time' || schema.format === 'date') delete schema.pattern
+}
+
+/** What is never answered, such as the name of a stored table, is no form of an answer. */
+function leaveOutNever({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.anyOf !== undefined) jsonSchema.anyOf = jsonSchema.anyOf.filter((form) => !isNever(form))
+}
+
+const isNever = (form: z.core.JSONSchema.BaseSchema): boolean =>
+  Object.keys(form).length === 1 && form.not !== undefined && Object.keys(form.not).length === 0
+
+/** What Zod calls a schema without a name that refers to itself; the values of JSON are the only ones. */
+const UNNAMED = /^__schema\d+$/
+/** As it is usual: generators of clients stumble over a type that is nothing but itself in lists and objects. */
+const ANY_JSON: JsonSchema = { description: 'Any JSON value.' }
+
+function isAnyJson(name: string, { anyOf }: JsonSchema): boolean {
+  if (!UNNAMED.test(name)) return false
+  if (!Array.isArray(anyOf) || anyOf.length !== 6) throw new Error('A schema that refers to itself needs a name.')
+  return true
+}
+
+/** Events without anything to say, or with the same to say, are one form. */
+function withoutRepetition(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('anyOf' in value) || !Array.isArray(value.anyOf)) return value
+  return { ...value, anyOf: [...new Map(value.anyOf.map((form) => [JSON.stringify(form), form])).values()] }
 }
 
 const PREFIX = '#/components/schemas/'

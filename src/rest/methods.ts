@@ -16,7 +16,12 @@ export function collectMethods(app: FastifyInstance): MethodsOf {
       methods.add(one)
     }
   })
-  return (path) => (path === '*' ? [...methods] : [...methods].filter((method) => router.find(method, path) !== null))
+  const isTaken = (method: findMyWay.HTTPMethod, path: string) => path === '*' || router.find(method, path) !== null
+  return (path) => {
+    // Of an address that ends in a slash Fastify tells the HEAD alone; there is none without a GET.
+    const taken = [...methods].filter((one) => isTaken(one, path) || (one === 'GET' && isTaken('HEAD', path)))
+    return taken.length === 0 ? [] : [...taken, 'OPTIONS']
+  }
 }
 
 /**
@@ -29,7 +34,7 @@ export function answerOptions(app: FastifyInstance, methodsOf: MethodsOf): void 
     const path = url.split('?')[0] ?? ''
     const methods = methodsOf(path)
     if (methods.length === 0) return done(new ApiError('route.not-found', 'path', { path }))
-    reply.header('allow', [...methods, 'OPTIONS'].join(', '))
+    reply.header('allow', methods.join(', '))
     done()
   })
 }

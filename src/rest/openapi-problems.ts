@@ -58,7 +58,10 @@ type Described = {
 const NOT_MODIFIED = { 304: { $ref: '#/components/responses/NotModified' } }
 const NotModified = { description: 'Nothing has changed since the ETag that If-None-Match names.' }
 
-const answersKnown = (path: string, method: string): boolean => method === 'get' && path.startsWith('/v1/matches/{')
+const TAGGED = ['/v1/matches/{', '/v1/games', '/v1/problems', '/v1/rulings', '/v1/tables', '/r/']
+
+const answersKnown = (path: string, method: string): boolean =>
+  method === 'get' && path !== '/v1/rulings/export' && TAGGED.some((start) => path.startsWith(start))
 
 /** Adds to every route the problems that follow from what it takes; those that it declares itself stay as they are. */
 export function withProblems<Document extends object>(document: Document): Document {
@@ -76,16 +79,17 @@ export function withProblems<Document extends object>(document: Document): Docum
 const refer = (status: Status) => ({ $ref: `#/components/responses/${PROBLEMS[status].name}` })
 
 function problemsOf(path: string, method: string, operation: Operation): Status[] {
-  const answersPictures = path.includes('.png') || path.startsWith('/v1/rulings/{')
+  const answersPictures = path.includes('.png') || /^\/(v1\/rulings|r)\/\{/.test(path)
+  const isOfTables = path.startsWith('/v1/tables')
   const answersInForms = answersPictures || /\/(rulings|odds|events|record)\b/.test(path)
   const writesMatch = path.startsWith('/v1/matches') && method !== 'get'
   return [
     400,
-    ...(/^\/(v1|admin)\//.test(path) ? ([401, 403, 429, 503] as const) : []),
+    ...(/^\/(v1|admin|r)\//.test(path) ? ([401, 403, 429, 503] as const) : []),
     ...(operation.requestBody === undefined ? [] : ([413, 415] as const)),
-    ...(path.includes('{') || path === '/v1/matches' ? ([404] as const) : []),
+    ...(path.includes('{') || path === '/v1/matches' || isOfTables ? ([404] as const) : []),
     ...(answersInForms ? ([406] as const) : []),
-    ...(answersPictures ? ([422] as const) : []),
+    ...(answersPictures || isOfTables ? ([422] as const) : []),
     ...(path.startsWith('/v1/matches/{') ? ([409] as const) : []),
     ...(writesMatch ? ([409, 422] as const) : []),
     ...(path.endsWith('/commands') ? ([428] as const) : []),

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import etag from '@fastify/etag'
 import swagger, { type StaticDocumentSpec, type SwaggerOptions, type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Example } from '../contract/operation.ts'
 import type { Registry } from '../registry/registry.ts'
+import { docsParts, partAddresses, serveParts } from './docs-parts.ts'
 import { SchemaCollection } from './json-schema.ts'
 import { describeMatchShapes } from './match-shapes.ts'
 import { withProblems } from './openapi-problems.ts'
@@ -21,16 +24,45 @@ export async function describeRoutes(
 ): Promise<void> {
   await app.register(swagger, read === undefined ? describing(registry, version) : describedElsewhere(version))
   const describe = read ?? (() => app.swagger())
+  const parts = docsParts(registry)
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: PAGE_POLICY,
     transformSpecification: describe,
     transformSpecificationClone: false,
-    uiConfig: PAGE_OPTIONS,
+    uiConfig: { ...PAGE_OPTIONS, urls: partAddresses(parts) },
+    uiHooks: { onRequest: leadToDocument },
     theme: { title: TITLE },
     logo: { type: 'image/svg+xml', content: Buffer.from(LOGO) },
   })
-  app.get('/openapi.json', { schema: { hide: true } }, describe)
+  addDocument(app, describe)
+  serveParts(app, parts, describe)
+}
+
+/** Where the plugin would write the whole description anew for each request, as YAML for seconds. */
+const WRITTEN_ANEW = ['/docs/json', '/docs/yaml']
+
+/** The description is at one address; what is JSON is YAML, too. */
+function leadToDocument({ url }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (WRITTEN_ANEW.includes(url.split('?')[0] ?? '')) reply.redirect('/openapi.json')
+  else done()
+}
+
+/** The description is written once, when it is first asked for; who has it already is not sent it again. */
+function addDocument(app: FastifyInstance, describe: () => object): void {
+  let written: { readonly bytes: Buffer; readonly tag: string } | undefined
+  app.register(async (scope) => {
+    await scope.register(etag)
+    scope.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+      written ??= writeDocument(describe())
+      return reply.type('application/json; charset=utf-8').header('etag', written.tag).send(written.bytes)
+    })
+  })
+}
+
+function writeDocument(document: object) {
+  const bytes = Buffer.from(JSON.stringify(document))
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
 const TITLE = 'Arbiter'
@@ -56,7 +88,8 @@ function describing(registry: Registry, version: string): SwaggerOptions {
       servers: [{ url: '/', description: 'The service that sent this description.' }],
       tags: [
         ...registry.games.map(({ id, name }) => ({ name: id, description: name })),
-        { name: 'rulings', description: 'Batches and saved rulings.' },
+        { name: 'rulings', description: 'Batches, streams and saved rulings.' },
+        { name: 'tables', description: 'Boards, maps and battlefields that callers keep.' },
         { name: 'matches', description: 'Matches: seats, commands, events, fairness.' },
         { name: 'catalogue', description: 'Games, rules, operations, content.' },
         { name: 'service', description: 'The service itself.' },
@@ -85,7 +118,7 @@ const API_KEY =
 /** The word at the top of the page. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><text x="2" y="24" font-family="sans-serif" font-size="24" font-weight="bold" fill="#fff">Arbiter</text></svg>`
 
-/** Several hundred operations are folded by game; the schemas are shown with the operations that use them. */
+/** Operations are folded; the schemas are shown with the operations that use them. */
 const PAGE_OPTIONS = {
   tryItOutEnabled: true,
   validatorUrl: null,

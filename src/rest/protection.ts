@@ -15,7 +15,8 @@ export const WATCHING = ['/health/live', '/health/ready', '/metrics']
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What a page of another origin may read of an answer; only a browser, which names its origin, needs to be told. */
-const EXPOSED = 'location, etag, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
+const EXPOSED =
+  'location, etag, link, deprecation, sunset, x-request-id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after'
 
 /** How long a browser need not ask again whether it may send a request. */
 const PREFLIGHT_SECONDS = 3_600

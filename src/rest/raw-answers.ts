@@ -46,7 +46,7 @@ export function answerOutsideRoutes(app: FastifyInstance): void {
     response.writeHead(status, headers).end(body)
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    answerSocket(socket, randomUUID(), NO_TUNNEL, { allow: 'GET, HEAD, POST, DELETE, OPTIONS' })
+    answerSocket(socket, randomUUID(), NO_TUNNEL, { allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' })
   })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keysOf, recordOf } from '../lib/keys.ts'
 import type { Routes } from './dependencies.ts'
 import { HOME_PAGE, HOME_POLICY, HOME_SCRIPT, HOME_STYLE } from './home-page.ts'
+import { varyBy } from './vary.ts'
 
 const ADDRESSES = {
   docs: '/docs',
@@ -27,7 +28,7 @@ export const rootRoutes: Routes = (app) => {
     answers: { 200: answer },
   }
   app.get('/', { schema }, (request, reply) => {
-    reply.header('vary', 'Accept')
+    varyBy(reply, 'Accept')
     if (request.types(['application/json', 'text/html']) !== 'text/html') return { name: 'Arbiter', ...ADDRESSES }
     return reply.header('content-security-policy', HOME_POLICY).type('text/html; charset=utf-8').send(HOME_PAGE)
   })

@@ -7,6 +7,9 @@ declare module 'fastify' {
   }
 }
 
+/** What has a meter of the work that is done for it. */
+export type Worked = { workMs: number }
+
 /** Gives every request a meter of the work that is done for it. */
 export function meterWork(app: FastifyInstance): void {
   app.decorateRequest('workMs', 0)
@@ -18,7 +21,7 @@ export function addWork(request: FastifyRequest, ms: number): void {
 }
 
 /** Does something for a request without a pause, and adds the time it took to the request's work. */
-export function meter<Result>(request: FastifyRequest, act: () => Result): Result {
+export function meter<Result>(request: Worked, act: () => Result): Result {
   const began = performance.now()
   try {
     return act()

@@ -1,3 +1,4 @@
+import { itemAt } from '../lib/items.ts'
 import type { Random } from './random.ts'
 
 /** A die: its faces in the order they are numbered. */
@@ -10,7 +11,7 @@ export function numberedDie(sides: number): Die<number> {
 
 /** Rolls a die once. */
 export function roll<Face>(die: Die<Face>, random: Random): Face {
-  return die.faces[random.below(die.faces.length)] as Face
+  return itemAt(die.faces, random.below(die.faces.length))
 }
 
 /** Rolls a die several times. */

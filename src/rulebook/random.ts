@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { swap } from '../lib/items.ts'
 
 /** A seed as it is written: algorithm, version of its use, 256 bits in hex. */
 export const SEED_PATTERN = /^hmac-sha256,1,[0-9a-f]{64}$/
@@ -81,10 +82,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   random.announce?.('shuffle', items)
   const order = [...items]
   for (let last = order.length - 1; last > 0; last--) {
-    const chosen = random.below(last + 1)
-    const held = order[last] as Item
-    order[last] = order[chosen] as Item
-    order[chosen] = held
+    swap(order, last, random.below(last + 1))
   }
   return order
 }
@@ -106,9 +104,10 @@ function belowFrom(nextWord: () => number, bound: number): number {
 }
 
 const WORDS_PER_BLOCK = 8
+const BYTES_PER_WORD = 4
 
 function wordsOf(key: Uint8Array): () => number {
-  const words = new Uint32Array(WORDS_PER_BLOCK)
+  const words = new DataView(new ArrayBuffer(BYTES_PER_WORD * WORDS_PER_BLOCK))
   let blockNumber = 0
   let next = WORDS_PER_BLOCK
   return () => {
@@ -116,7 +115,7 @@ function wordsOf(key: Uint8Array): () => number {
       writeBlock(key, blockNumber++, words)
       next = 0
     }
-    return words[next++] as number
+    return words.getUint32(BYTES_PER_WORD * next++)
   }
 }
 
@@ -132,14 +131,14 @@ const digest = new Uint8Array(32)
 const digestView = new DataView(digest.buffer)
 
 /** HMAC-SHA-256 of the block's number under a key of 32 bytes, as big-endian words. */
-function writeBlock(key: Uint8Array, blockNumber: number, words: Uint32Array): void {
+function writeBlock(key: Uint8Array, blockNumber: number, words: DataView): void {
   padKey(key, INNER_PAD)
   fresh._cloneInto(work)
   work.update(padded).update(messageOf(blockNumber)).digestInto(digest)
   padKey(key, OUTER_PAD)
   fresh._cloneInto(work)
   work.update(padded).update(digest).digestInto(digest)
-  for (let word = 0; word < WORDS_PER_BLOCK; word++) words[word] = digestView.getUint32(4 * word)
+  for (let at = 0; at < digest.length; at += BYTES_PER_WORD) words.setUint32(at, digestView.getUint32(at))
 }
 
 /** The texts of the first block numbers, which most rulings never get beyond. */
@@ -148,8 +147,7 @@ const FIRST_MESSAGES = Array.from({ length: 8 }, (_, number) => utf8ToBytes(Stri
 const messageOf = (blockNumber: number): Uint8Array => FIRST_MESSAGES[blockNumber] ?? utf8ToBytes(String(blockNumber))
 
 function padKey(key: Uint8Array, pad: number): void {
-  padded.fill(pad)
-  for (let index = 0; index < key.length; index++) padded[index] = (key[index] as number) ^ pad
+  for (let index = 0; index < HASH_BLOCK; index++) padded[index] = (key[index] ?? 0) ^ pad
 }
 
 /** The chance a ruling used. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../lib/json.ts'
 import type { FactsOf, RuleIdOf } from './rule.ts'
 import type { Step } from './trace.ts'
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /** One reason why the rules forbid what was asked, and the input field that it is about. */
 export type Violation<Id extends string = string> = {
@@ -34,6 +34,11 @@ export class Refusal {
     return new Refusal(steps.map(({ rule, facts }) => ({ rule, path, facts })))
   }
 
+  /** Refuses by what was found before, by rules of the catalogue then. */
+  static again(violations: readonly Pick<Violation, 'rule' | 'path' | 'facts'>[], ...parent: Path): Refusal {
+    return new Refusal(violations.map(({ rule, path, facts }) => ({ rule, path: [...parent, ...path], facts })))
+  }
+
   /** Several refusals as one. */
   static join(refusals: readonly Refusal[]): Refusal {
     return new Refusal(refusals.flatMap(({ violations }) => violations))
@@ -51,6 +56,11 @@ export class Refusal {
 
   /** The same refusal, said of a part of a larger input. */
   under(...parent: Path): Refusal {
-    return new Refusal(this.violations.map((violation) => ({ ...violation, path: [...parent, ...violation.path] })))
+    return this.at((path) => [...parent, ...path])
+  }
+
+  /** The same refusal, said of the fields that its own fields were filled from. */
+  at(fieldOf: (path: Path) => Path): Refusal {
+    return new Refusal(this.violations.map((violation) => ({ ...violation, path: fieldOf(violation.path) })))
   }
 }

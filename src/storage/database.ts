@@ -11,6 +11,7 @@ import { missingMigrations, type Query, readMigrations } from './migrate.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
 import { RetentionSchedule } from './retention.ts'
 import { createRulingStore } from './ruling-store.ts'
+import { createTableStore } from './table-store.ts'
 import { createSpendingStore, createUsageStore } from './usage-store.ts'
 
 const PING_TIMEOUT_MS = 2_000
@@ -34,6 +35,7 @@ export function databaseOf(backend: Backend, migrations: MigrationList): Databas
   return {
     rulings: createRulingStore(prisma),
     matches: createMatchStore(backend.run, notifications, backend.isDeaf),
+    tables: createTableStore(backend.run),
     figures: backend.figures,
     keys: createKeyStore(backend.run),
     usage: createUsageStore(backend.run),

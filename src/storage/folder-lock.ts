@@ -3,6 +3,7 @@ import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { OperatorError } from '../contract/database.ts'
 
 /** Who holds a folder. `started` tells a process from a later one that was given the same number. */
 type Owner = { readonly pid: number; readonly host: string; readonly started: string; readonly token: string }
@@ -12,7 +13,7 @@ const BEAT_MS = 1_000
 const SILENCE_MS = 5_000
 
 /** Another process holds the folder. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends OperatorError {}
 
 /** Keeps other processes away from a folder until the answered function is called. Rejects when one is there already. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

@@ -1,3 +1,5 @@
+import { OperatorError } from '../contract/database.ts'
+
 /** What the system calls a failure, by name or by the number that the embedded database's file system gives it. */
 const REASONS: readonly { readonly codes: readonly unknown[]; readonly reason: string; readonly advice: string }[] = [
   {
@@ -29,9 +31,10 @@ const BROKEN = {
 }
 
 /** Says which folder is in trouble, what is wrong with it and what to do, whatever was thrown. */
-export function folderProblem(folder: string, error: unknown): Error {
+export function folderProblem(folder: string, error: unknown): OperatorError {
   const { reason, advice } = reasonOf(error) ?? BROKEN
-  return new Error(`The data folder ${folder} (DATA_DIR) cannot be used: ${reason}. ${advice}`, { cause: error })
+  const message = `The data folder ${folder} (DATA_DIR) cannot be used: ${reason}. ${advice}`
+  return new OperatorError(message, { cause: error })
 }
 
 /** The folder may not be made where nothing can be made: Node says then that it is not there. */

@@ -38,18 +38,20 @@ const CREATE = namedStatement(
   RETURNING ${COLUMNS}`,
 )
 
-const FIND: Statement = {
-  name: 'find-keys',
-  text: `SELECT ${COLUMNS} FROM api_keys WHERE hash = ANY ($1::text[])`,
-}
+const FIND = namedStatement(
+  'find-keys',
+  { hashes: 'text[]' },
+  `SELECT ${COLUMNS} FROM api_keys WHERE hash = ANY (:hashes)`,
+)
 
 const LIST: Statement = { name: 'list-keys', text: `SELECT ${COLUMNS} FROM api_keys ORDER BY id DESC` }
 
 /** The first revocation is the one that counts. */
-const REVOKE: Statement = {
-  name: 'revoke-key',
-  text: `UPDATE api_keys SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1::uuid RETURNING ${COLUMNS}`,
-}
+const REVOKE = namedStatement(
+  'revoke-key',
+  { id: 'uuid' },
+  `UPDATE api_keys SET revoked_at = coalesce(revoked_at, now()) WHERE id = :id RETURNING ${COLUMNS}`,
+)
 
 /** Keeps API keys by single statements. */
 export function createKeyStore(run: Run): KeyStore {
@@ -64,7 +66,7 @@ export function createKeyStore(run: Run): KeyStore {
       return apiKey(row)
     },
     async find(hashes) {
-      const rows = await rowsOf(FIND, [hashes])
+      const rows = await rowsOf(FIND, FIND.values({ hashes }))
       return new Map(rows.map((row) => [row.hash, apiKey(row)]))
     },
     async list() {
@@ -72,7 +74,7 @@ export function createKeyStore(run: Run): KeyStore {
     },
     async revoke(id) {
       if (!isUuid(id)) return null
-      const [row] = await rowsOf(REVOKE, [id])
+      const [row] = await rowsOf(REVOKE, REVOKE.values({ id }))
       return row === undefined ? null : apiKey(row)
     },
   }

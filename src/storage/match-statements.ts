@@ -1,7 +1,6 @@
-import type { Statement } from './backend.ts'
 import { namedStatement, type Types } from './named-values.ts'
 
-// Every statement but `LIST` names the one match that it is about in each of its parts, as `$1`, and not by joining to
+// Every statement but `LIST` names the one match that it is about in each of its parts, as `:id`, and not by joining to
 // another part: so a partitioned or distributed database sends it to the one place where that match is.
 
 /** What is written with a batch. Lists hold one value for each line of the log, or for each right. */
@@ -111,13 +110,14 @@ export const CREATE = namedStatement(
 )
 
 /** Why nothing was appended, as it is after all that was done at the same moment. */
-export const STANDING: Statement = {
-  name: 'standing-of-match',
-  text: `
+export const STANDING = namedStatement(
+  'standing-of-match',
+  { id: 'uuid', keyHash: 'text' },
+  `
   SELECT matches.version, answer.body_hash, answer.first, answer.last
-  FROM matches LEFT JOIN match_answers AS answer ON answer.match_id = $1::uuid AND answer.key_hash = $2::text
-  WHERE matches.id = $1::uuid`,
-}
+  FROM matches LEFT JOIN match_answers AS answer ON answer.match_id = :id AND answer.key_hash = :keyHash
+  WHERE matches.id = :id`,
+)
 
 const HEADER = `
   matches.id, matches.game, matches.rules_version, matches.content_hash, matches.options, matches.seats,
@@ -125,43 +125,47 @@ const HEADER = `
   matches.forked_version, matches.status, matches.version, matches.created_at, matches.updated_at`
 
 /** One statement sees one moment: version, rights and log fit together without a transaction. */
-export const LOAD: Statement = {
-  name: 'load-match',
-  text: `
+export const LOAD = namedStatement(
+  'load-match',
+  { id: 'uuid' },
+  `
   SELECT ${HEADER}, newest.version AS snapshot_version, newest.state AS snapshot,
     (
       SELECT json_agg(json_build_array(role, seat, token_hash) ORDER BY role, seat, token_hash)
-      FROM match_rights WHERE match_id = $1::uuid
+      FROM match_rights WHERE match_id = :id
     ) AS rights,
     (
       SELECT json_agg(json_build_array(number, seat, at, event) ORDER BY number)
-      FROM match_events WHERE match_id = $1::uuid AND number > coalesce(newest.version, 0)
+      FROM match_events WHERE match_id = :id AND number > coalesce(newest.version, 0)
     ) AS lines
   FROM matches LEFT JOIN LATERAL (
-    SELECT version, state FROM match_snapshots WHERE match_id = $1::uuid ORDER BY version DESC LIMIT 1
+    SELECT version, state FROM match_snapshots WHERE match_id = :id ORDER BY version DESC LIMIT 1
   ) AS newest ON true
-  WHERE matches.id = $1::uuid`,
-}
+  WHERE matches.id = :id`,
+)
 
 /** The numbers have no gap, so both ends can be named, and no more than the answer is ever read. */
-export const LOG: Statement = {
-  name: 'log-of-match',
-  text: `
+export const LOG = namedStatement(
+  'log-of-match',
+  { id: 'uuid', after: 'int', last: 'int' },
+  `
   SELECT number, seat, at, event FROM match_events
-  WHERE match_id = $1::uuid AND number > $2::int AND number <= $3::int ORDER BY number`,
-}
+  WHERE match_id = :id AND number > :after AND number <= :last ORDER BY number`,
+)
 
-export const RECORDS: Statement = {
-  name: 'records-of-match',
-  text: 'SELECT version, seat, command, draws FROM match_commands WHERE match_id = $1::uuid ORDER BY version',
-}
+export const RECORDS = namedStatement(
+  'records-of-match',
+  { id: 'uuid' },
+  'SELECT version, seat, command, draws FROM match_commands WHERE match_id = :id ORDER BY version',
+)
 
-export const SNAPSHOT: Statement = {
-  name: 'snapshot-of-match',
-  text: `
+export const SNAPSHOT = namedStatement(
+  'snapshot-of-match',
+  { id: 'uuid', version: 'int' },
+  `
   SELECT version, state FROM match_snapshots
-  WHERE match_id = $1::uuid AND version <= $2::int ORDER BY version DESC LIMIT 1`,
-}
+  WHERE match_id = :id AND version <= :version ORDER BY version DESC LIMIT 1`,
+)
 
 /**
  * A token may hold several roles in a match, which stands in the list once. An invitation does not yet count. A token's
@@ -185,15 +189,13 @@ export const LIST = namedStatement(
 )
 
 /** Ended matches are counted for nobody, so the index holds no more than what is counted. */
-export const COUNT: Statement = {
-  name: 'count-matches',
-  text: `
+export const COUNT = namedStatement(
+  'count-matches',
+  { owner: 'text', areForks: 'boolean', max: 'int' },
+  `
   SELECT count(*)::int AS count FROM (
-    SELECT FROM matches WHERE counted_for = $1::text AND (forked_match IS NOT NULL) = $2::boolean LIMIT $3::int
+    SELECT FROM matches WHERE counted_for = :owner AND (forked_match IS NOT NULL) = :areForks LIMIT :max
   ) AS held`,
-}
+)
 
-export const DELETE: Statement = {
-  name: 'delete-match',
-  text: 'DELETE FROM matches WHERE id = $1::uuid RETURNING id',
-}
+export const DELETE = namedStatement('delete-match', { id: 'uuid' }, 'DELETE FROM matches WHERE id = :id RETURNING id')

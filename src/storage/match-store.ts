@@ -1,32 +1,22 @@
-import type {
-  Appended,
-  Batch,
-  LogEntry,
-  MatchFilter,
-  MatchStore,
-  MatchSummary,
-  Snapshot,
-  StoredMatch,
-} from '../contract/match-store.ts'
+import type { Appended, Batch, MatchFilter, MatchStore, MatchSummary, StoredMatch } from '../contract/match-store.ts'
 import { InvalidCursor, type Page } from '../contract/ruling-store.ts'
 import type { AppendNotifications } from './append-notifications.ts'
-import type { Run, Statement } from './backend.ts'
+import type { Run } from './backend.ts'
 import {
   batchValues,
   commandRecord,
   headerValues,
   keyHash,
   type ListedRow,
-  type LoadedRow,
   logEntry,
   matchSummary,
-  type RecordRow,
   repeatedOf,
   type StandingRow,
   snapshotOf,
   storedMatch,
 } from './match-rows.ts'
 import * as statements from './match-statements.ts'
+import type { NamedStatement } from './named-values.ts'
 import { isUuid } from './uuid.ts'
 
 /** The last id and the last number that a column can hold. */
@@ -38,11 +28,15 @@ const UNIQUE_VIOLATION = '23505'
 /** Keeps matches by single statements, each of which sees and changes everything at one moment. */
 export function createMatchStore(run: Run, notifications: AppendNotifications, isDeaf = false): MatchStore {
   /** The rows of a match, of which there are none under an id that cannot be one. */
-  const rowsOf = async <Row>(statement: Statement, id: string, ...values: unknown[]): Promise<readonly Row[]> => {
-    if (!isUuid(id)) return []
-    const { rows } = await run(statement, [id, ...values])
+  async function rowsOf<Name extends string, Row, Value>(
+    statement: NamedStatement<Name>,
+    values: Readonly<Record<Name, unknown>> & { readonly id: string },
+    read: (row: Row) => Value,
+  ): Promise<readonly Value[]> {
+    if (!isUuid(values.id)) return []
+    const { rows } = await run(statement, statement.values(values))
     // The columns are those that the statement names, of the types that the tables give them.
-    return rows as readonly Row[]
+    return (rows as readonly Row[]).map(read)
   }
 
   return {
@@ -53,12 +47,12 @@ export function createMatchStore(run: Run, notifications: AppendNotifications, i
       notifications.announce(header.id, versionAfter(batch))
     },
     async countOf(owner, kind, max) {
-      const { rows } = await run(statements.COUNT, [owner, kind === 'forks', max])
+      const { rows } = await run(statements.COUNT, statements.COUNT.values({ owner, areForks: kind === 'forks', max }))
       return Number(rows[0]?.count ?? 0)
     },
     async load(id): Promise<StoredMatch | null> {
-      const [row] = await rowsOf<LoadedRow>(statements.LOAD, id)
-      return row === undefined ? null : storedMatch(row)
+      const [match] = await rowsOf(statements.LOAD, { id }, storedMatch)
+      return match ?? null
     },
     async append(id, batch): Promise<Appended> {
       if (!isUuid(id)) return { kind: 'gone' }
@@ -66,28 +60,28 @@ export function createMatchStore(run: Run, notifications: AppendNotifications, i
         notifications.announce(id.toLowerCase(), versionAfter(batch))
         return { kind: 'appended' }
       }
-      const [row] = await rowsOf<StandingRow>(statements.STANDING, id, batch.key && keyHash(batch.key.key))
-      return whyNot(row)
+      const values = { id, keyHash: batch.key && keyHash(batch.key.key) }
+      const [why] = await rowsOf(statements.STANDING, values, whyNot)
+      return why ?? { kind: 'gone' }
     },
     async answered(id, key) {
-      const [row] = await rowsOf<StandingRow>(statements.STANDING, id, keyHash(key))
-      return row === undefined ? null : repeatedOf(row)
+      const [repeated] = await rowsOf(statements.STANDING, { id, keyHash: keyHash(key) }, repeatedOf)
+      return repeated ?? null
     },
     async log(id, after, limit) {
       const before = numberIn(after)
-      const rows = await rowsOf<LogEntry>(statements.LOG, id, before, numberIn(before + limit))
-      return rows.map(logEntry)
+      return rowsOf(statements.LOG, { id, after: before, last: numberIn(before + limit) }, logEntry)
     },
     async records(id) {
-      return (await rowsOf<RecordRow>(statements.RECORDS, id)).map(commandRecord)
+      return rowsOf(statements.RECORDS, { id }, commandRecord)
     },
     async snapshotBefore(id, version) {
-      const [row] = await rowsOf<Snapshot>(statements.SNAPSHOT, id, numberIn(version))
-      return row === undefined ? null : snapshotOf(row)
+      const [snapshot] = await rowsOf(statements.SNAPSHOT, { id, version: numberIn(version) }, snapshotOf)
+      return snapshot ?? null
     },
     list: (filter, page) => list(run, filter, page),
     async delete(id) {
-      return (await rowsOf(statements.DELETE, id)).length > 0
+      return (await rowsOf(statements.DELETE, { id }, () => true)).length > 0
     },
     isDeaf,
     onAppend: notifications.onAppend,
@@ -115,8 +109,7 @@ async function isAppended(run: Run, id: string, batch: Batch): Promise<boolean> 
 }
 
 /** Versions only grow and keys stay, so whatever kept a batch from being appended is still to be seen. */
-function whyNot(row: StandingRow | undefined): Appended {
-  if (row === undefined) return { kind: 'gone' }
+function whyNot(row: StandingRow): Appended {
   const repeated = repeatedOf(row)
   return repeated === null ? { kind: 'stale', version: row.version } : { kind: 'repeated', ...repeated }
 }

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { type ClientConfig, Pool, type PoolConfig } from 'pg'
+import { OperatorError } from '../contract/database.ts'
 import type { Backend, Run } from './backend.ts'
 import { applyMigrations, missingMigrations } from './migrate.ts'
 import { watchedPool } from './prisma-pool.ts'
@@ -108,7 +109,7 @@ function runOn(pool: Pool, watch: StatementWatch, isPrepared: boolean): Run {
 
 function requireDirect(direct: string | null, missing: readonly string[]): string {
   if (direct !== null) return direct
-  throw new Error(
+  throw new OperatorError(
     `The database lacks the migrations ${missing.join(', ')}, and DATABASE_URL leads through a pooler, where no lock ` +
       'can be held. Set DATABASE_DIRECT_URL to the address of the server itself, or run `npx prisma migrate deploy`.',
   )
@@ -155,5 +156,5 @@ async function migrateAlone(url: string, migrations: MigrationList): Promise<voi
 function failToConnect(cause: unknown): never {
   const reason = cause instanceof Error ? cause.message : String(cause)
   const advice = 'Check its address, name and password, and that PostgreSQL runs there.'
-  throw new Error(`The database that DATABASE_URL names cannot be used: ${reason}. ${advice}`, { cause })
+  throw new OperatorError(`The database that DATABASE_URL names cannot be used: ${reason}. ${advice}`, { cause })
 }

@@ -11,8 +11,8 @@ const all = entries.flatMap(([code, entry]) =>
   detailsOf(entry).map(([name, detail]) => ({ place: name === '' ? code : `${code} ${name}`, detail })),
 )
 
-/** Where both languages say the same: they repeat what has a language already. */
-const REPEATED = ['rules.forbid', 'query.refused fields']
+/** Where both languages say the same: they repeat what has a language already, or a word that clients look for. */
+const REPEATED = ['rules.forbid', 'query.refused fields', 'query.not-persisted']
 
 describe('the table of errors', () => {
   test('has these details, in both languages', async () => {

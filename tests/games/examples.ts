@@ -14,7 +14,7 @@ export type ExamplesOfGame = {
 
 export const EXAMPLES_BY_GAME: readonly ExamplesOfGame[] = [
   // Shatterpoint: a turn with its windows, adjudication, pinned and empty actions happen only in a match.
-  { game: 'apex', examples: APEX_EXAMPLES, count: 81, needMatch: [] },
+  { game: 'apex', examples: APEX_EXAMPLES, count: 102, needMatch: [] },
   { game: 'gears', examples: GEARS_EXAMPLES, count: 73, needMatch: [] },
   { game: 'shatterpoint', examples: SHATTERPOINT_EXAMPLES, count: 113, needMatch: ['E-97', 'E-111', 'E-112', 'E-113'] },
   // Elimination from a running game, draws by agreement and giving up happen in matches only.

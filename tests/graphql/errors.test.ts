@@ -9,7 +9,7 @@ import { registry, SEED, toyService } from './service.ts'
 
 const brokenStore: RulingStore = {
   ...createMemoryStore(),
-  save: () => Promise.reject(new Error('password=secret')),
+  saveAll: () => Promise.reject(new Error('password=secret')),
 }
 const service = toyService(brokenStore)
 

@@ -8,12 +8,12 @@ const app = testApp({ games: [cardGame] })
 const OWN = 'a-token-of-my-own-that-nobody-guesses'
 
 const OFFERS = `query Offers($id: String!, $seat: Int, $why: JSON) {
-  matchOffers(id: $id, seat: $seat, why: $why) {
+  matchOffers(matchId: $id, seat: $seat, why: $why) {
     version seat offers { command text } why { isAllowed refusals { rule facts text } }
   }
 }`
 const MATCH = `query Match($id: String!, $seat: Int, $after: Int, $limit: Int, $locale: Locale) {
-  match(id: $id, seat: $seat, locale: $locale) {
+  match(matchId: $id, seat: $seat, locale: $locale) {
     id status version seat activeSeat view board options seed seedCommitment label isPublic
     seats { number name hasConceded } ending { winners reason } undo { to agreed } forkedFrom { match version }
     events(after: $after, limit: $limit) { version next events { number type seat data text } }
@@ -57,7 +57,7 @@ describe('a match from its opening to its proof', () => {
     })
     const verified = await ask(
       app(),
-      'query Proof($id: String!) { matchVerification(id: $id) { isRevealed isFair commandCount drawCount entropy seed differences { what } commands { at seat command seed draws { index bound value } } } }',
+      'query Proof($id: String!) { matchVerification(matchId: $id) { isRevealed isFair commandCount drawCount entropy seed differences { what } commands { at seat command seed draws { index bound value } } } }',
       { id },
       { token },
     )
@@ -74,7 +74,7 @@ describe('a match from its opening to its proof', () => {
     const { id, token } = await open(app())
     const { data } = await ask(
       app(),
-      'query Proof($id: String!) { matchVerification(id: $id) { isRevealed seed isFair note } }',
+      'query Proof($id: String!) { matchVerification(matchId: $id) { isRevealed seed isFair note } }',
       { id },
       { token },
     )
@@ -261,7 +261,7 @@ describe('a match as it is read', () => {
     const { data } = await ask(app(), MATCH, { id, after: 1, limit: 2, locale: 'es' }, { token })
     expect(data.match.board).toContain('<svg')
     expect(data.match.events).toMatchObject({ version: 5, next: 3, events: [{ number: 2 }, { number: 3 }] })
-    expect(data.match.events.events[0].text).toBe('Ana ocupa el asiento 0.')
+    expect(data.match.events.events[0].text).toBe('Ana ocupa el asiento 1.')
     for (const wrong of [{ after: 99 }, { after: -1 }, { limit: 0 }, { limit: 501 }]) {
       expect(problem(await ask(app(), MATCH, { id, ...wrong }, { token }))).toMatchObject({ code: 'input.invalid' })
     }

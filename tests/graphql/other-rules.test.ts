@@ -23,7 +23,7 @@ describe('a match that names other rules', () => {
     const answers = await Promise.all([
       give(app(), match, DRAW),
       give(app(), match, DRAW, { dryRun: true }),
-      about('query Offers($id: String!) { matchOffers(id: $id) { version } }'),
+      about('query Offers($id: String!) { matchOffers(matchId: $id) { version } }'),
       about('mutation Undo($id: String!) { undoMatch(matchId: $id, version: 5) { version } }'),
       about('mutation Fork($id: String!) { forkMatch(matchId: $id, version: 5) { id } }'),
       about('mutation Concede($id: String!) { concedeMatch(matchId: $id, seat: 0) { version } }'),
@@ -36,12 +36,12 @@ describe('a match that names other rules', () => {
 
   test('is still read, with every event naming its rules', async () => {
     const { data, errors } = await about(`query Read($id: String!) {
-      match(id: $id) {
+      match(matchId: $id) {
         version view activeSeat board rulesVersion contentHash
         events { events { type data text rulesVersion contentHash } }
       }
       matches { matches { id rulesVersion contentHash } }
-      matchVerification(id: $id) { isFair rulesVersion contentHash }
+      matchVerification(matchId: $id) { isFair rulesVersion contentHash }
     }`)
     expect(errors).toEqual([])
     expect(data.match).toMatchObject({ version: 6, view: null, activeSeat: null, board: null, ...NAMED })

@@ -4,9 +4,10 @@ import { toyService } from './service.ts'
 const service = toyService()
 
 const SAVE = `mutation($to: Int!) {
-  saveToyCountSteps(input: { from: { edge: 0 }, to: { edge: $to } }) { id savedAt outcome { steps } }
+  saveToyCountSteps(input: { from: { edge: 0 }, to: { edge: $to } }, visibility: public) { id savedAt outcome { steps } }
 }`
-const SAVE_THROW = 'mutation { saveToyThrow(input: { missile: { pebble: true }, power: 2 }) { id } }'
+const SAVE_THROW =
+  'mutation { saveToyThrow(input: { missile: { pebble: true }, power: 2 }, visibility: public) { id } }'
 
 describe('saved rulings', () => {
   test('a mutation asks, keeps and answers with the id', async () => {

@@ -21,7 +21,9 @@ describe('the printed schema', () => {
 
   test('an operation is a query and a mutation with typed input and ruling', () => {
     expect(text).toContain('toyCountSteps(input: ToyCountStepsInput!, locale: Locale): ToyCountStepsRuling\n')
-    expect(text).toContain('saveToyCountSteps(input: ToyCountStepsInput!, locale: Locale): ToyCountStepsRuling\n')
+    expect(text).toMatch(
+      /saveToyCountSteps\(\s+input: ToyCountStepsInput!\s+locale: Locale[^)]*\): ToyCountStepsRuling\n/,
+    )
     expect(definition('input ToyCountStepsInput')).toMatchInlineSnapshot(`
       "input ToyCountStepsInput {
         """Where the way starts."""
@@ -49,6 +51,17 @@ describe('the printed schema', () => {
         savedAt: String
         game: String!
         operation: String!
+
+        """
+        The question, with stored tables drawn; present where a saved ruling is read.
+        """
+        input: JSON
+
+        """Present when the ruling is saved."""
+        visibility: RulingVisibility
+
+        """Present when the ruling is saved."""
+        labels: [String!]
         outcome: ToyCountStepsOutcome!
         trace: [TraceStep!]!
 
@@ -56,6 +69,12 @@ describe('the printed schema', () => {
         The entries of content that were read; what the caller sent is not among them.
         """
         content: [UsedContent!]!
+
+        """Present when the question named stored tables."""
+        tables: [UsedTable!]
+
+        """Present when the table was stored as it is afterwards."""
+        stored: LeftTable
 
         """
         The ruling as a chat message in Markdown, of at most 2,000 characters; what is too long loses its middle.

@@ -6,6 +6,7 @@ import { createRegistry } from '../../src/registry/registry.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
 import { matchTable } from '../support/matches.ts'
 import { createMemoryStore } from '../support/memory-store.ts'
+import { createMemoryTables } from '../support/memory-tables.ts'
 import { toyGame } from '../support/toy-game.ts'
 
 export const registry = createRegistry([toyGame])
@@ -49,8 +50,9 @@ export function toyService(
     app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } })
     await app.register(graphqlPlugin, {
       registry,
-      rulings,
+      rulings: { registry, rulings, requireRoom: async () => undefined },
       matches: matchTable(),
+      tables: { registry, tables: createMemoryTables(), requireRoom: async () => undefined },
       socketTimes: { heartbeatMs: 15_000, slowMs: 10_000 },
       newSeed: () => SEED,
       drawPicture: (picture) => `<svg>${'chart' in picture ? picture.title : picture.description}</svg>`,

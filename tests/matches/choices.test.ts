@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { verify } from '../../src/matches/history/verification.ts'
 import { createMatch } from '../../src/matches/opening/creation.ts'
-import { readMatch } from '../../src/matches/reading.ts'
+import { forkMatch } from '../../src/matches/opening/forks.ts'
+import { readEvent, readMatch } from '../../src/matches/reading.ts'
 import { takeSeat } from '../../src/matches/seats/seats.ts'
 import { concede, leaveSeat } from '../support/bearers.ts'
-import { matchTable } from '../support/matches.ts'
+import { matchTable, TOY } from '../support/matches.ts'
 import { toyPlay } from '../support/toy-play.ts'
 
 const FREE = { seats: [{ name: 'Ana', choices: { card: 1007 } }, { name: null }] }
@@ -32,6 +33,32 @@ describe('what a seat chooses', () => {
         : line,
     )
     expect(verify(toyPlay, live.header, forged, records).differences).not.toEqual([])
+  })
+
+  test('is nobody else’s to see where a game keeps it secret, also in a fork', async () => {
+    const ruleset = { ...TOY, play: { ...toyPlay, secretChoices: true } }
+    const table = matchTable({ ruleset })
+    const match = await table.open(FREE)
+    const invitation = match.invitations[0]?.invitation ?? ''
+    const joined = await takeSeat(table.cache, match.id, { ...JOINING, invitation, choices: { card: 1009 } })
+    const token = joined.kind === 'joined' ? joined.token : ''
+    const live = await table.cache.findFresh(match.id)
+    const told = (viewer: number | null) => readMatch(live, viewer, 'en').seats.map(({ choices }) => choices)
+    expect([told(null), told(0), told(1)]).toEqual([
+      [null, null],
+      [{ card: 1007 }, null],
+      [null, { card: 1009 }],
+    ])
+    const log = await table.log(match.id)
+    for (const viewer of [null, 0, 1]) {
+      const taken = log
+        .map((entry) => readEvent(live, entry, viewer, 'en'))
+        .filter(({ type }) => type === 'match.seatTaken')
+      expect(taken.map(({ data }) => 'choices' in data)).toEqual([viewer === 0, viewer === 1])
+    }
+    const fork = await forkMatch(table.cache, match.id, { token, version: live.state.version, label: null })
+    const copy = await table.cache.findFresh(fork.id)
+    expect(copy.state.seats.map(({ choices }) => choices)).toEqual([null, { card: 1009 }])
   })
 
   test('is refused at once where it cannot be had, and the seat stays free', async () => {

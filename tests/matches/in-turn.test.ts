@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { finish, type Pace } from '../../src/lib/steps.ts'
 import { proofOf } from '../../src/matches/history/proof.ts'
 import { recordOf } from '../../src/matches/history/record.ts'
 import { keepRecord } from '../../src/matches/history/replaying.ts'
@@ -24,17 +25,20 @@ function countTurns(decided: () => number) {
 /** A table of a game that counts what it is asked. */
 function countingTable() {
   const asked = { decide: 0, offers: 0 }
-  const play: typeof toyPlay = {
-    ...toyPlay,
+  const { inSteps } = toyPlay
+  const steps: typeof inSteps = {
+    ...inSteps,
     decide: (...given) => {
       asked.decide++
-      return toyPlay.decide(...given)
+      return inSteps.decide(...given)
     },
     offers: (...given) => {
       asked.offers++
-      return toyPlay.offers(...given)
+      return inSteps.offers(...given)
     },
   }
+  const decide: typeof toyPlay.decide = (...given) => finish(steps.decide(...given))
+  const play: typeof toyPlay = { ...toyPlay, decide, inSteps: steps }
   const ruleset = { ...TOY, play }
   return { table: matchTable({ ruleset }), ruleset, asked }
 }
@@ -85,4 +89,49 @@ describe('what takes long lets others have their turn', () => {
     offersTo(live, 0)
     expect(asked.offers).toBe(2)
   })
+
+  test('a match that others went on with in the pauses of a command is not written to', async () => {
+    const { table, other, match, pausing } = await pausingTable()
+    // Somebody else plays in the first pause, and this process reads it.
+    pausing.act = async () => {
+      pausing.act = null
+      accepted(await other.give(match, 0, SORT))
+      await table.cache.findFresh(match.id)
+    }
+    const version = await table.version(match.id)
+    expect(await table.give(match, 0, SORT, { expected: version })).toMatchObject({
+      kind: 'stale',
+      version: version + 1,
+    })
+    expect(pausing.act).toBeNull()
+    pausing.act = async () => {
+      pausing.act = null
+      accepted(await other.give(match, 0, SORT))
+      await table.cache.findFresh(match.id)
+    }
+    expect(accepted(await table.give(match, 0, SORT)).version).toBe(version + 3)
+    expect((await table.log(match.id)).map(({ number }) => number)).toEqual(
+      Array.from({ length: version + 3 }, (_, index) => index + 1),
+    )
+  })
 })
+
+/** A table whose decisions pause, and another process at the same store. */
+async function pausingTable() {
+  const pausing: { act: (() => Promise<void>) | null } = { act: null }
+  const { inSteps } = toyPlay
+  const decide: typeof inSteps.decide = function* (...given) {
+    yield
+    return yield* inSteps.decide(...given)
+  }
+  const pace: Pace = async (work) => {
+    for (;;) {
+      const { done, value } = work.next()
+      if (done) return value
+      await pausing.act?.()
+    }
+  }
+  const table = matchTable({ ruleset: { ...TOY, play: { ...toyPlay, inSteps: { ...inSteps, decide } } }, pace })
+  const other = matchTable({ store: table.store, first: 1_000 })
+  return { table, other, match: await table.open(), pausing }
+}

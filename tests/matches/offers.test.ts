@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inSteps } from '../../src/lib/steps.ts'
 import { MAX_ID, offerPage, offersTo } from '../../src/matches/offers.ts'
 import { tryCommand } from '../support/bearers.ts'
 import { accepted, DRAW, matchTable, PASS, type Table, TOY } from '../support/matches.ts'
@@ -58,10 +59,8 @@ describe('offers', () => {
 
   test('that a game tells or calls alike are told and called apart', async () => {
     const text = { en: 'Wait.', es: 'Espera.' }
-    const play = {
-      ...toyPlay,
-      offers: () => [1, 2, 3].map(() => ({ id: 'wait', command: PASS, text })),
-    }
+    const waiting = [1, 2, 3].map(() => ({ id: 'wait', command: PASS, text }))
+    const play = { ...toyPlay, inSteps: { ...toyPlay.inSteps, offers: () => inSteps(waiting) } }
     const table = matchTable({ ruleset: { ...TOY, play } })
     const match = await table.open()
     const offers = offersTo(await table.cache.find(match.id), 0)

@@ -156,7 +156,7 @@ describe('one ruling', () => {
 
 test('a list of large rulings is cut into pages that hold them all', async () => {
   const app = await service()
-  const url = '/v1/games/test/rulings/echo?save=true'
+  const url = '/v1/games/test/rulings/echo?save=true&visibility=public'
   for (let count = 0; count < 45; count++) await app.inject({ method: 'POST', url, payload: { characters: 300_000 } })
   const pages: string[][] = []
   let next: string | null = ''

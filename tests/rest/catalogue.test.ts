@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
 import { testApp } from '../support/app.ts'
 
 const app = testApp()
@@ -81,10 +82,43 @@ describe('the description', () => {
     expect(Object.keys(body.examples)).toContain('A wall hides the space behind it from a roof (E-21)')
   })
 
+  test('is shown in parts: one for each game and one for what they share, each with all that it refers to', async () => {
+    const page = await app().inject('/docs/static/swagger-initializer.js')
+    const addresses = [...page.payload.matchAll(/"url":\s*"([^"]+)"/g)].map(([, url = '']) => url)
+    expect(addresses).toHaveLength(games.length + 1)
+    const { paths } = await get('/openapi.json')
+    const parts = await Promise.all(addresses.map((url) => get(url)))
+    for (const part of parts) {
+      const named = [...JSON.stringify(part).matchAll(/#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
+      expect(Object.keys(part.components.schemas).sort()).toEqual([...new Set(named)].sort())
+      expect(part.components.responses).toHaveProperty('NotFound')
+    }
+    const shown = parts.flatMap((part) => Object.keys(part.paths))
+    expect(shown.sort()).toEqual(Object.keys(paths).sort())
+    expect(JSON.stringify(parts[0]).length).toBeLessThan(JSON.stringify(paths).length / 2)
+  })
+
+  test('is written at one address alone', async () => {
+    for (const url of ['/docs/json', '/docs/yaml?x']) {
+      const { statusCode, headers } = await app().inject(url)
+      expect([url, statusCode, headers.location]).toEqual([url, 302, '/openapi.json'])
+    }
+  })
+
   test('has a page that asks no other host for anything', async () => {
     const page = await app().inject('/docs/')
     expect(page.statusCode).toBe(200)
     expect(page.payload).not.toMatch(/(src|href)="https?:/)
     expect(page.headers['content-security-policy']).not.toMatch(/https?:/)
   })
+})
+
+test('who knows an answer of the catalogue is spared it', async () => {
+  const read = (headers = {}) => app().inject({ url: '/v1/games/apex/rules', headers })
+  const first = await read()
+  const tag = first.headers.etag
+  const again = await read({ 'if-none-match': tag })
+  const spanish = await read({ 'if-none-match': tag, 'accept-language': 'es' })
+  expect([first.statusCode, again.statusCode, again.payload, spanish.statusCode]).toEqual([200, 304, '', 200])
+  expect(spanish.headers.etag).not.toBe(tag)
 })

@@ -65,7 +65,7 @@ describe('the detail of a text', () => {
   const brief = '**It lands at 0.**\n* Pebble: 1/4\n* Cap: 1/4'
 
   test('is chosen for one ruling, for a saved one and for a list', async () => {
-    const url = '/v1/games/toy/rulings/throw?save=true&detail=brief'
+    const url = '/v1/games/toy/rulings/throw?save=true&visibility=public&detail=brief'
     const saved = (await app().inject({ method: 'POST', url, payload: entry.input })).json()
     expect(saved.text).toBe(brief)
     const accept = { accept: 'text/markdown' }

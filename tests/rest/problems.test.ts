@@ -72,7 +72,7 @@ describe('every failure is a problem', () => {
 
   test('a wrong method is told the right ones', async () => {
     const response = await app().inject({ method: 'PUT', url: '/v1/games' })
-    expect(response.headers.allow?.toString().split(', ').sort()).toEqual(['GET', 'HEAD'])
+    expect(response.headers.allow?.toString().split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS'])
   })
 
   test('a problem is told in the caller’s language, down to the fields', async () => {

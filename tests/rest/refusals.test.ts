@@ -59,7 +59,7 @@ describe('a refusal', () => {
   })
 
   test('is saved and cited like any ruling', async () => {
-    const answer = await ask('?save=true')
+    const answer = await ask('?save=true&visibility=public')
     const { saved } = answer.json()
     expect([answer.statusCode, answer.headers.location]).toEqual([422, saved.href])
     expect(saved.href).toBe(`/v1/rulings/${saved.id}`)

@@ -67,7 +67,7 @@ describe('the fields of a ruling', () => {
   )
 
   test('can be chosen for a batch, a saved ruling and a list of them', async () => {
-    const id = (await post('?save=true&fields=id')).json().id
+    const id = (await post('?save=true&visibility=public&fields=id')).json().id
     const batch = { rulings: [{ game: 'apex', operation: 'aim-cards', input: INPUT }], fields: 'operation' }
     const answers = await Promise.all([
       app().inject({ method: 'POST', url: '/v1/rulings/batch', payload: batch }),

@@ -29,7 +29,7 @@ describe('a ruling', () => {
     expect(response.json().trace).toContainEqual({
       rule: 'apex.los.higher-obstruction-blocks',
       title: 'Higher than both ends blocks',
-      book: 'Apex Legends: The Board Game, Reglamento básico',
+      book: 'Apex Legends: El juego de tablero, Reglamento básico',
       section: 'Line of sight',
       page: '23',
       interpretations: [],
@@ -92,7 +92,7 @@ describe('a saved ruling', () => {
     expect([saved.statusCode, saved.headers.location]).toEqual([201, `/v1/rulings/${id}`])
 
     const read = (ending: string, headers = {}) => app().inject({ url: `/v1/rulings/${id}${ending}`, headers })
-    expect((await read('')).json()).toEqual({ id, ...ruling })
+    expect((await read('')).json()).toEqual({ id, ...ruling, input: expect.objectContaining({ from: INPUT.from }) })
     expect((await read('.md')).payload).toBe(ruling.text)
     expect((await read('.md', { 'accept-language': 'es' })).payload).toContain('Bloqueado')
     expect((await read('.svg')).payload).toContain('<svg')
@@ -102,8 +102,8 @@ describe('a saved ruling', () => {
 
   test('is listed by game, operation and cited rule, newest first', async () => {
     const distance = { from: { cell: { column: 0, row: 0 } }, to: { cell: { column: 1, row: 0 } } }
-    const first = (await post({}, '/v1/games/apex/rulings/distance?save=true', distance)).json().id
-    const second = (await post({}, '/v1/games/apex/rulings/distance?save=true', distance)).json().id
+    const first = (await post({}, '/v1/games/apex/rulings/distance?save=true&visibility=public', distance)).json().id
+    const second = (await post({}, '/v1/games/apex/rulings/distance?save=true&visibility=public', distance)).json().id
     const list = async (query: string) => {
       const { rulings, next } = (await app().inject(`/v1/rulings?${query}`)).json()
       return { ids: rulings.map(({ id }: { id: string }) => id), next }

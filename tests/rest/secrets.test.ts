@@ -233,7 +233,7 @@ class Table {
   }
 
   async readGraphql(reader: Reader): Promise<void> {
-    const query = `{ match(id: "${this.truth.id}") { view board events(limit: 50) { events { type data text } } } }`
+    const query = `{ match(matchId: "${this.truth.id}") { view board events(limit: 50) { events { type data text } } } }`
     const { text } = await send(app, { method: 'POST', url: '/graphql', payload: { query }, token: reader.token })
     expect(text).toContain('"view":{')
     check('GraphQL', reader, this.truth, text)

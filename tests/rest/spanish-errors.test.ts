@@ -96,7 +96,7 @@ describe('a wrong request is answered in Spanish to who reads Spanish', () => {
     ['an unknown game of GraphQL', graphql('{ game(id: "chess") { id } }')],
     ['an unknown rule of GraphQL', graphql('{ rule(id: "chess") { id } }')],
     ['an unknown ruling of GraphQL', graphql('{ ruling(id: "x") { id } }')],
-    ['an unknown match of GraphQL', graphql('{ match(id: "nope") { id } }')],
+    ['an unknown match of GraphQL', graphql('{ match(matchId: "nope") { id } }')],
     ['a wrong cursor of GraphQL', graphql('{ rulings(after: "x") { next } }')],
     ['a wrong limit of GraphQL', graphql('{ rulings(limit: 0) { next } }')],
   ]
@@ -124,7 +124,7 @@ describe('a wrong request is answered in Spanish to who reads Spanish', () => {
   })
 
   test('and to a field that is asked in Spanish', async () => {
-    const asked = graphql('{ match(id: "nope", locale: es) { id } }')
+    const asked = graphql('{ match(matchId: "nope", locale: es) { id } }')
     expect((await ask(asked, 'en')).filter((problem) => !isSpanish(problem))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewApiKey } from '../../src/contract/api-key.ts'
 import type { Database } from '../../src/contract/database.ts'
+import { UNOWNED } from '../../src/contract/ruling-store.ts'
 import type { Backend } from '../../src/storage/backend.ts'
 import { batch, header, owner, started } from './matches.ts'
 import { ruling } from './rulings.ts'
@@ -138,7 +139,7 @@ export function accessSuite(open: () => { readonly backend: Backend; readonly da
 
     test('is what it saved, up to the number that is asked for', async () => {
       const { rulings } = open().database
-      for (let count = 0; count < 3; count++) await rulings.save(ruling(), 'key:1')
+      for (let count = 0; count < 3; count++) await rulings.save(ruling(), { ...UNOWNED, countedFor: 'key:1' })
       await rulings.save(ruling())
       expect([await rulings.countOf('key:1', 10), await rulings.countOf('key:1', 2)]).toEqual([3, 2])
       expect(await rulings.countOf('key:2', 10)).toBe(0)

@@ -8,10 +8,12 @@ import { accessSuite } from './access-suite.ts'
 import { matchPlanSuite } from './match-plan-suite.ts'
 import { matchRaceSuite } from './match-race-suite.ts'
 import { matchSuite } from './match-suite.ts'
+import { ownedRulingSuite } from './owned-ruling-suite.ts'
 import { planSuite } from './plan-suite.ts'
 import { ruling } from './rulings.ts'
 import { schemaSuite } from './schema-suite.ts'
 import { storeSuite } from './store-suite.ts'
+import { tableSuite } from './table-suite.ts'
 
 let backend: Backend
 let database: Database
@@ -30,6 +32,8 @@ describe('PGlite', () => {
   matchSuite(() => ({ backend, database }))
   matchRaceSuite(() => [database.matches])
   accessSuite(() => ({ backend, database }))
+  tableSuite(() => ({ database }))
+  ownedRulingSuite(() => ({ database }))
   planSuite(() => backend)
   matchPlanSuite(() => backend)
 

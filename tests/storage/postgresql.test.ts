@@ -10,10 +10,12 @@ import { openPostgres } from '../../src/storage/postgres.ts'
 import type { SchemaConnection } from '../../src/storage/schema-engine.ts'
 import { describableTables, execute, type PostgresServer, startPostgres } from '../support/databases.ts'
 import { accessSuite } from './access-suite.ts'
+import { ownedRulingSuite } from './owned-ruling-suite.ts'
 import { planSuite } from './plan-suite.ts'
 import { cite, ruling } from './rulings.ts'
 import { schemaSuite } from './schema-suite.ts'
 import { storeSuite } from './store-suite.ts'
+import { tableSuite } from './table-suite.ts'
 
 /** A real server ignores the embedded database's folder. */
 const UNUSED = 'memory://'
@@ -42,6 +44,8 @@ describe('PostgreSQL', () => {
   storeSuite(() => ({ backend, rulings: database.rulings }))
   schemaSuite(() => ({ backend, tables: tables }))
   accessSuite(() => ({ backend, database }))
+  tableSuite(() => ({ database }))
+  ownedRulingSuite(() => ({ database }))
   planSuite(() => backend)
 })
 

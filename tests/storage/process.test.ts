@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +32,11 @@ describe('the service on an embedded database', () => {
     const first = await startService({ DATA_DIR: folder })
     const saved = await save(first)
     expect(saved.status).toBe(201)
+    // A browser opens connections in advance; one that nothing is asked on does not hold up the stop.
+    const unused = connect(Number(new URL(first.url).port), '127.0.0.1').on('error', () => undefined)
+    await once(unused, 'connect')
     expect(await first.stop('SIGTERM')).toBe(0)
+    unused.destroy()
 
     const second = await startService({ DATA_DIR: folder })
     expect(await read(second, saved.location)).toBe(200)
@@ -46,11 +52,22 @@ describe('the service on an embedded database', () => {
     await expect(startService({ PORT: 'eighty' })).rejects.toThrow(/PORT="eighty" is not accepted/)
   })
 
+  test('says that another process listens on its port', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const said = await startService({ DATA_DIR: folder, PORT: String(port) }).then(String, ({ message }) => message)
+    expect(said).toMatch(/The address of PORT and HOST cannot be used: another process listens there\. Stop it/)
+    expect(said).not.toContain('    at ')
+    other.close()
+  })
+
   test('says what to check when the database is not reached, and keeps its password to itself', async () => {
     const started = startService({ DATABASE_URL: 'postgresql://ana:hush@127.0.0.1:1/none' })
     const said = await started.then(String, ({ message }: Error) => message)
     expect(said).toMatch(/The database that DATABASE_URL names cannot be used: .* Check its address/)
     expect(said).not.toContain('hush')
+    expect(said).not.toContain('    at ')
   })
 })
 

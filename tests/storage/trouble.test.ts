@@ -140,7 +140,7 @@ describe('a PostgreSQL server in trouble', () => {
   test('is the same problem in GraphQL, logged once for all fields', async () => {
     await link.cut()
     logged.length = 0
-    const query = `{ a: match(id: "${match.id}") { version } b: ruling(id: "${ID}") { id } }`
+    const query = `{ a: match(matchId: "${match.id}") { version } b: ruling(id: "${ID}") { id } }`
     const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
     const { errors } = response.json()
     expect(response.statusCode).toBe(503)
@@ -152,7 +152,9 @@ describe('a PostgreSQL server in trouble', () => {
     expect(response.payload).not.toMatch(/ECONN|127\.0\.0\.1|prisma/i)
     expect(logged).toHaveLength(1)
     await link.restore()
-    expect((await ask(app, `{ match(id: "${match.id}") { version } }`, {}, { token: match.token })).errors).toEqual([])
+    expect(
+      (await ask(app, `{ match(matchId: "${match.id}") { version } }`, {}, { token: match.token })).errors,
+    ).toEqual([])
   })
 
   test('that loses the answer to a command has done it once when the same key is sent again', async () => {

@@ -1,5 +1,6 @@
 import type { Decision } from '../../src/contract/match.ts'
 import type { Json } from '../../src/lib/json.ts'
+import { finish } from '../../src/lib/steps.ts'
 import * as claiming from '../../src/matches/clocks/claiming.ts'
 import * as commands from '../../src/matches/commands.ts'
 import * as undoing from '../../src/matches/history/undoing.ts'
@@ -21,7 +22,7 @@ export const tryCommand = async (
   cache: MatchCache,
   id: string,
   { token, seat, command: wanted }: Bearer & { readonly command: Json },
-): Promise<Decision> => commands.tryCommand(cache, await freshPlayerOf(cache, id, token, seat), wanted)
+): Promise<Decision> => finish(commands.tryCommand(cache, await freshPlayerOf(cache, id, token, seat), wanted)).decision
 
 export const leaveSeat = async (cache: MatchCache, id: string, token: string, seat: number): Promise<number> =>
   seats.leaveSeat(cache, await playerOf(cache, id, token, seat))

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Ruleset } from '../../src/contract/match.ts'
 import type { LogEntry, MatchStore } from '../../src/contract/match-store.ts'
 import type { Json } from '../../src/lib/json.ts'
+import { atOnce, type Pace } from '../../src/lib/steps.ts'
 import type { BotDependencies } from '../../src/matches/bots/bots.ts'
 import { chooseCommand } from '../../src/matches/bots/thinking.ts'
 import type { CommandAnswer } from '../../src/matches/commands.ts'
@@ -29,11 +30,13 @@ export function matchTable({
   first = 1,
   ruleset = TOY,
   think = thinkAtOnce(ruleset),
+  pace = atOnce,
 }: {
   store?: MatchStore
   first?: number
   ruleset?: Ruleset
   think?: BotDependencies['think']
+  pace?: Pace
 } = {}) {
   let count = first
   let waitedMs = 0
@@ -41,6 +44,7 @@ export function matchTable({
   const deps: MatchDependencies = {
     store,
     rulesetOf: () => ruleset,
+    pace,
     now: () => new Date(START + waitedMs + count),
     newId: () => `match-${String(count++).padStart(6, '0')}`,
     newToken: () => `token-${count++}`,

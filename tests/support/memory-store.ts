@@ -3,45 +3,79 @@ import {
   InvalidCursor,
   type Page,
   type RulingFilter,
-  type RulingRecord,
   type RulingStore,
   type SavedRuling,
+  UNOWNED,
 } from '../../src/contract/ruling-store.ts'
 import { createMemoryKeys, createMemorySpending, createMemoryUsage } from './memory-access.ts'
 import { createMemoryMatches } from './memory-matches.ts'
+import { createMemoryTables } from './memory-tables.ts'
 
 const SAVED_AT = new Date('2024-05-01T12:00:00.000Z')
 
 /** Keeps rulings in memory, under the ids `1`, `2` and so on, which are also the cursors. */
 export function createMemoryStore(): RulingStore {
-  const kept: SavedRuling[] = []
-  const owners: (string | null)[] = []
+  let kept: Kept[] = []
+  let last = 0
+  const saveAll: RulingStore['saveAll'] = async (rulings, { countedFor, ...keeping }) => {
+    const added = rulings.map(({ words = '', ...ruling }): Kept => {
+      const saved = { ...ruling, ...keeping, id: String(++last), savedAt: SAVED_AT }
+      return { saved, words, countedFor }
+    })
+    kept.push(...added)
+    return added.map(({ saved }) => saved)
+  }
+  const isOf = (id: string, owner: string) => (one: Kept) => one.saved.id === id && one.saved.owner === owner
   return {
-    async save(ruling, owner = null) {
-      owners.push(owner)
-      const saved = { ...ruling, id: String(kept.length + 1), savedAt: SAVED_AT }
-      kept.push(saved)
+    async save(ruling, keeping = UNOWNED) {
+      const [saved] = await saveAll([ruling], keeping)
+      if (saved === undefined) throw new Error('A ruling that was saved is answered.')
       return saved
     },
+    saveAll,
     async countOf(owner, max) {
-      return Math.min(max, owners.filter((held) => held === owner).length)
+      return Math.min(max, kept.filter(({ countedFor }) => countedFor === owner).length)
     },
     async find(id) {
-      return kept.find((ruling) => ruling.id === id) ?? null
+      return kept.find(({ saved }) => saved.id === id)?.saved ?? null
     },
     async list(filter, { limit, after }) {
       if (after !== undefined && !/^\d+$/.test(after)) throw new InvalidCursor(after)
-      const older = kept.filter(({ id }) => after === undefined || Number(id) < Number(after))
-      return pageOf(older.filter((ruling) => fits(ruling, filter)).reverse(), limit)
+      const older = kept.filter(({ saved: { id } }) => after === undefined || Number(id) < Number(after))
+      return pageOf(
+        older
+          .filter((one) => fits(one, filter))
+          .map(({ saved }) => saved)
+          .reverse(),
+        limit,
+      )
+    },
+    async change(id, owner, to) {
+      const found = kept.find(isOf(id, owner))
+      if (found !== undefined) found.saved = { ...found.saved, ...to }
+      return found !== undefined
+    },
+    async delete(id, owner) {
+      const before = kept.length
+      kept = kept.filter((one) => !isOf(id, owner)(one))
+      return kept.length < before
     },
   }
 }
 
-function fits(ruling: RulingRecord, { game, operation, rule }: RulingFilter): boolean {
+type Kept = { saved: SavedRuling; readonly words: string; readonly countedFor: string | null }
+
+function fits({ saved, words: found }: Kept, filter: RulingFilter): boolean {
+  const { of, game, operation, rule, label, from, to, words = [] } = filter
   return (
-    (game === undefined || ruling.game === game) &&
-    (operation === undefined || ruling.operation === operation) &&
-    (rule === undefined || ruling.steps.some((step) => step.rule === rule))
+    (of === undefined || (of === 'public' ? saved.visibility === 'public' : saved.owner === of.owner)) &&
+    (game === undefined || saved.game === game) &&
+    (operation === undefined || saved.operation === operation) &&
+    (rule === undefined || saved.steps.some((step) => step.rule === rule)) &&
+    (label === undefined || saved.labels.includes(label)) &&
+    (from === undefined || saved.savedAt >= from) &&
+    (to === undefined || saved.savedAt < to) &&
+    words.every((word) => found.toLowerCase().includes(word.toLowerCase()))
   )
 }
 
@@ -55,6 +89,7 @@ export function memoryDatabase(): Database {
   return {
     rulings: createMemoryStore(),
     matches: createMemoryMatches(),
+    tables: createMemoryTables(),
     keys: createMemoryKeys(),
     usage: createMemoryUsage(),
     spending: createMemorySpending(),

@@ -26,7 +26,10 @@ const IMPURE = /Math\.random|Date\.now|new Date\(\)|performance\.now|process\.en
 
 const MAX_LINES = 400
 /** Tables may be longer: one entry is read at a time. */
-const TABLES = ['src/contract/errors.ts', ...GAMES.map((game) => `src/games/${game}/interpretations.ts`)]
+const TABLES = [
+  'src/contract/errors.ts',
+  ...GAMES.flatMap((game) => ['interpretations', 'history'].map((name) => `src/games/${game}/${name}.ts`)),
+]
 
 describe('imports point one way', () => {
   test('from the transports down to lib', () => {
@@ -61,6 +64,18 @@ test('the core is pure', () => {
   )
   expect(packages).toEqual([])
   expect(pure.filter((file) => IMPURE.test(textOf(file)))).toEqual([])
+})
+
+/** Where the content of a game is given to its operations, its matches and its stored tables. */
+const CONTENT_ENTERS = /^src\/games\/\w+\/(index|define|match\/play|\w+\/stored-[\w-]+)\.ts$/
+
+test('content comes as an argument: only where a game is put together is it imported', () => {
+  const singleton = new RegExp(`\\b(${GAMES.join('|')})Content\\b`)
+  const imports = (file: string) => [...textOf(file).matchAll(/^import [^;]*?from '[^']+'/gm)].map(([line]) => line)
+  const wrong = SOURCES.filter((file) => /^src\/games\/\w+\//.test(file) && !CONTENT_ENTERS.test(file)).filter((file) =>
+    imports(file).some((line) => singleton.test(line)),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('shared code never asks which game it is', () => {

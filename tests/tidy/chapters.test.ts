@@ -26,6 +26,7 @@ const BESIDE = ['content', 'match']
 const ROOT_FILES = [
   'define.ts',
   'glossary.ts',
+  'history.ts',
   'index.ts',
   'interpretations.ts',
   'refusal.ts',

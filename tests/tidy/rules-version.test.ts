@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { editionsOf, writeHistory } from '../../src/contract/history.ts'
 import type { Answer } from '../../src/contract/operation.ts'
 import { games } from '../../src/games/index.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
@@ -41,4 +42,13 @@ function hashOf(game: (typeof games)[number]): string {
 test.each(games)('a change of an answer of $id goes with a new rulesVersion', async (game) => {
   const answers = `${game.rulesVersion} ${hashOf(game)}\n`
   await expect(answers).toMatchFileSnapshot(`./rules-versions/${game.id}.txt`)
+})
+
+const HEAD =
+  '/** Hashes of all rules and content in each version: what differs from the one before. Tests write it, with -u. */'
+
+/** Callers are told what changed since a version, so each is written down before the next one comes. */
+test.each(games)('history.ts of $id knows its rules and content as they are', async (game) => {
+  const record = `${HEAD}\nexport const ${game.id}History = \`\n${writeHistory(editionsOf(game))}\`\n`
+  await expect(record).toMatchFileSnapshot(`../../src/games/${game.id}/history.ts`)
 })

@@ -6,13 +6,17 @@ export const ACCESS_ERRORS = {
     status: 401,
     title: { en: 'A token is needed', es: 'Hace falta un token' },
     advice: {
-      en: 'Send the token of your seat as `Authorization: Bearer <token>`.',
-      es: 'Envía el token de tu asiento como `Authorization: Bearer <token>`.',
+      en: 'Send your token, of a seat or one that you made up, as `Authorization: Bearer <token>`.',
+      es: 'Envía tu token, el de un asiento o uno que te inventes, como `Authorization: Bearer <token>`.',
     },
     details: {
       header: {
         en: 'The Authorization header does not hold a bearer token.',
         es: 'La cabecera Authorization no contiene un token de portador.',
+      },
+      keeper: {
+        en: 'What is kept belongs to a token or an API key, and the request carries neither.',
+        es: 'Lo que se guarda pertenece a un token o a una clave de API, y la petición no lleva ninguno.',
       },
       none: { en: 'The request does not carry a token.', es: 'La petición no lleva ningún token.' },
       noSeat: { en: 'The token does not play any seat.', es: 'El token no juega en ningún asiento.' },

@@ -86,6 +86,10 @@ export const ANSWER_ERRORS = {
         en: 'The document is nested too deeply.',
         es: 'El documento tiene demasiados niveles de anidamiento.',
       },
+      hash: {
+        en: 'The hash is not the SHA-256 of the query.',
+        es: 'El resumen no es el SHA-256 de la consulta.',
+      },
       operation: { en: 'The document has no such operation.', es: 'El documento no tiene esa operación.' },
       subscription: {
         en: 'Subscriptions are answered over a web socket, by the protocol graphql-transport-ws.',
@@ -100,6 +104,16 @@ export const ANSWER_ERRORS = {
         es: 'La introspección está desactivada en esta dirección, así que __schema y __type no se responden.',
       },
     },
+  },
+  'query.not-persisted': {
+    status: 404,
+    title: { en: 'No query is known by this hash', es: 'No se conoce ninguna consulta con ese resumen' },
+    advice: {
+      en: 'Send the query with its hash once; after that the hash alone will do.',
+      es: 'Envía una vez la consulta con su resumen; después bastará el resumen.',
+    },
+    // Clients know this word.
+    detail: { en: 'PersistedQueryNotFound', es: 'PersistedQueryNotFound' },
   },
   'query.too-costly': {
     status: 400,

@@ -44,6 +44,18 @@ export const CATALOGUE_ERRORS = {
     },
     detail: { en: '{game} has no content “{id}”.', es: '{game} no tiene ningún contenido “{id}”.' },
   },
+  'version.not-recorded': {
+    status: 404,
+    title: { en: 'Nothing is recorded of this version', es: 'No consta nada de esa versión' },
+    advice: {
+      en: 'GET /v1/games/{game}/versions lists the versions that are recorded.',
+      es: 'GET /v1/games/{game}/versions enumera las versiones que constan.',
+    },
+    detail: {
+      en: 'Of the rules {version} of {game} nothing is recorded; the versions {versions} are.',
+      es: 'De las reglas {version} de {game} no consta nada; constan las versiones {versions}.',
+    },
+  },
   'ruling.not-found': {
     status: 404,
     title: { en: 'No ruling is saved under this id', es: 'No hay ningún dictamen guardado con ese id' },
@@ -58,6 +70,18 @@ export const CATALOGUE_ERRORS = {
     title: { en: 'There is no such problem code', es: 'No existe ese código de problema' },
     advice: { en: 'GET /v1/problems lists the codes.', es: 'GET /v1/problems enumera los códigos.' },
     detail: { en: 'There is no problem code “{code}”.', es: 'No hay ningún código de problema “{code}”.' },
+  },
+  'rules.other-version': {
+    status: 412,
+    title: { en: 'The service has other rules than expected', es: 'El servicio tiene otras reglas que las esperadas' },
+    advice: {
+      en: 'Send the version that the service has, or leave Expect-Rules out.',
+      es: 'Envía la versión que tiene el servicio o no envíes Expect-Rules.',
+    },
+    detail: {
+      en: 'Expected were the rules {expected}; the service has {found}.',
+      es: 'Se esperaban las reglas {expected}; el servicio tiene {found}.',
+    },
   },
   'rules.forbid': {
     status: 422,

@@ -131,6 +131,14 @@ export const REQUEST_ERRORS = {
         en: 'The body cannot be read: {reason}.',
         es: 'El cuerpo no se puede leer. El analizador dice: «{reason}».',
       },
+      line: {
+        en: 'A line may have {max} characters.',
+        es: 'Una línea puede tener {max} caracteres.',
+      },
+      lines: {
+        en: 'A stream may have {max} lines; send the others in another one.',
+        es: 'Una secuencia puede tener {max} líneas; envía las demás en otra.',
+      },
       length: {
         en: 'The body does not have the length that Content-Length announces.',
         es: 'El cuerpo no tiene la longitud que anuncia Content-Length.',

@@ -46,6 +46,7 @@ import { bodyShieldOperation } from './damage/body-shield.operation.ts'
 import { damageOperation } from './damage/damage.operation.ts'
 import { recoveryOperation } from './damage/recovery.operation.ts'
 import { apexGlossary } from './glossary.ts'
+import { apexHistory } from './history.ts'
 import { apexInterpretations } from './interpretations.ts'
 import { attachmentFitOperation } from './loot/attachment-fit.operation.ts'
 import { lootFitOperation } from './loot/loot-fit.operation.ts'
@@ -75,6 +76,7 @@ import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { visibilityOperation } from './sight/visibility.operation.ts'
 import { zonesOperation } from './sight/zones.operation.ts'
 import { spaceReportOperation } from './table/space-report.operation.ts'
+import { apexTable } from './table/stored-board.ts'
 import { actionLegalityOperation } from './turn/action-legality.operation.ts'
 import { cooldownsOperation } from './turn/cooldowns.operation.ts'
 import { interactOperation } from './turn/interact.operation.ts'
@@ -91,16 +93,19 @@ import { victoryOperation } from './victory/victory.operation.ts'
 export const apex = defineGame({
   id: 'apex',
   name: 'Apex Legends: The Board Game',
+  titles: { es: 'Apex Legends: El juego de tablero' },
   summary: {
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.6.0',
+  rulesVersion: '1.9.0',
+  history: apexHistory,
   rules: [apexRules, automataRules],
   interpretations: apexInterpretations,
   glossary: apexGlossary,
   content: apexContent,
   packs: [apexCore, apexAutomata],
+  table: apexTable,
   play: apexPlay,
   operations: [
     spaceReportOperation,

@@ -1,5 +1,6 @@
 import { defineInterpretations } from '../../rulebook/interpretation.ts'
 import { automataInterpretations } from './automata/automata.interpretations.ts'
+import { gameInterpretations as automataGameInterpretations } from './automata/game/game.interpretations.ts'
 import { movementInterpretations as automataMovementInterpretations } from './automata/movement.interpretations.ts'
 import { combatInterpretations } from './combat/shot/combat.interpretations.ts'
 import { lootInterpretations } from './loot/loot.interpretations.ts'
@@ -22,4 +23,5 @@ export const apexInterpretations = defineInterpretations({
   ...matchInterpretations,
   ...automataInterpretations,
   ...automataMovementInterpretations,
+  ...automataGameInterpretations,
 })

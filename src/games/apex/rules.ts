@@ -50,7 +50,7 @@ import { victoryRules } from './victory/victory.rules.ts'
 /** The rules of the core rulebook, by chapter. */
 export const apexRules = defineRules(
   'apex',
-  { id: 'apex-core', title: 'Apex Legends: The Board Game, Reglamento básico', language: 'es' },
+  { id: 'apex-core', title: 'Apex Legends: El juego de tablero, Reglamento básico', language: 'es' },
   apexSections,
   {
     ...aimRules,

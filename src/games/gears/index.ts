@@ -14,6 +14,7 @@ import { locustWoundsOperation } from './damage/locust-wounds.operation.ts'
 import { tickerChainOperation } from './damage/ticker-chain.operation.ts'
 import { zoneWoundsOperation } from './damage/zone-wounds.operation.ts'
 import { gearsGlossary } from './glossary.ts'
+import { gearsHistory } from './history.ts'
 import { gearsInterpretations } from './interpretations.ts'
 import { aiCardOperation } from './locust/ai/ai-card.operation.ts'
 import { aiDeckOperation } from './locust/ai/ai-deck.operation.ts'
@@ -37,6 +38,7 @@ import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { visibleFiguresOperation } from './sight/visible-figures.operation.ts'
 import { mapAssemblyOperation } from './table/map-assembly.operation.ts'
 import { mapCheckOperation } from './table/map-check.operation.ts'
+import { gearsTable } from './table/stored-map.ts'
 import { equipmentOperation } from './turn/equipment.operation.ts'
 import { orderCardOperation } from './turn/order-card.operation.ts'
 import { orderCheckOperation } from './turn/order-check.operation.ts'
@@ -46,16 +48,19 @@ import { reactionsOperation } from './turn/reactions.operation.ts'
 export const gears = defineGame({
   id: 'gears',
   name: 'Gears of War: The Board Game',
+  titles: { es: 'Gears of War: El juego de tablero' },
   summary: {
     en: 'One to four soldiers fight together against the Locust, which a deck of AI cards commands.',
     es: 'De uno a cuatro soldados luchan juntos contra los Locust, dirigidos por un mazo de cartas de IA.',
   },
-  rulesVersion: '2.2.0',
+  rulesVersion: '2.3.0',
+  history: gearsHistory,
   rules: [gearsRules],
   interpretations: gearsInterpretations,
   glossary: gearsGlossary,
   content: gearsContent,
   packs: [gearsCore],
+  table: gearsTable,
   play: gearsPlay,
   operations: [
     aiCardOperation,

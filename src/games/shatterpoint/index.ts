@@ -18,6 +18,7 @@ import { diceModificationOperation } from './dice/dice-modification.operation.ts
 import { poolsOperation } from './dice/pools.operation.ts'
 import { rollOperation } from './dice/roll.operation.ts'
 import { shatterpointGlossary } from './glossary.ts'
+import { shatterpointHistory } from './history.ts'
 import { shatterpointInterpretations } from './interpretations.ts'
 import { shatterpointPlay } from './match/play.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
@@ -42,6 +43,7 @@ import { coverOperation } from './sight/cover.operation.ts'
 import { engagementOperation } from './sight/engagement.operation.ts'
 import { lineOfSightOperation } from './sight/line-of-sight.operation.ts'
 import { elevationOperation } from './table/elevation.operation.ts'
+import { shatterpointTable } from './table/stored-battlefield.ts'
 import { terrainOperation } from './table/terrain.operation.ts'
 import { actionOperation } from './turn/action.operation.ts'
 import { activationStartOperation } from './turn/activation-start.operation.ts'
@@ -67,7 +69,8 @@ export const shatterpoint = defineGame({
     en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
     es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
   },
-  rulesVersion: '2.4.0',
+  rulesVersion: '2.6.0',
+  history: shatterpointHistory,
   rules: [shatterpointRules],
   interpretations: shatterpointInterpretations,
   glossary: shatterpointGlossary,
@@ -129,5 +132,6 @@ export const shatterpoint = defineGame({
     treeOptionsOperation,
     treePathOperation,
   ],
+  table: shatterpointTable,
   play: shatterpointPlay,
 })

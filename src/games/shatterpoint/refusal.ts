@@ -1,4 +1,4 @@
-import { Refusal, type ViolationOf } from '../../rulebook/refusal.ts'
+import { Refusal, type Violation, type ViolationOf } from '../../rulebook/refusal.ts'
 import type { ShatterpointRules } from './rules.ts'
 
 /** Refuses by rules of this game, each with the facts that it is explained by. */
@@ -6,3 +6,7 @@ export const refuse = Refusal.by<ShatterpointRules>()
 
 /** One reason why the rules of this game forbid something. */
 export type ShatterpointViolation = ViolationOf<ShatterpointRules>
+
+/** What stands against something by rules of this game. */
+export const against = (...violations: readonly ShatterpointViolation[]): readonly Violation[] =>
+  refuse(violations).violations

@@ -1,6 +1,7 @@
 import { defineGame } from '../../contract/game.ts'
 import { abilitiesOperation } from './abilities/abilities.operation.ts'
 import { aurasOperation } from './abilities/auras.operation.ts'
+import { signumTable } from './abilities/stored-board.ts'
 import { controlOperation } from './activated/control.operation.ts'
 import { controlOddsOperation } from './activated/control-odds.operation.ts'
 import { effectOperation } from './cards/effect.operation.ts'
@@ -38,6 +39,7 @@ import { regenerationOperation } from './damage/regeneration.operation.ts'
 import { regenerationOddsOperation } from './damage/regeneration-odds.operation.ts'
 import { diceOperation } from './dice/dice.operation.ts'
 import { signumGlossary } from './glossary.ts'
+import { signumHistory } from './history.ts'
 import { signumInterpretations } from './interpretations.ts'
 import { signumPlay } from './match/play.ts'
 import { distanceOperation } from './measuring/distance.operation.ts'
@@ -66,11 +68,13 @@ export const signum = defineGame({
     en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
     es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
   },
-  rulesVersion: '2.4.0',
+  rulesVersion: '2.7.0',
+  history: signumHistory,
   rules: [signumRules],
   content: signumContent,
   packs: [signumCore],
   interpretations: signumInterpretations,
+  table: signumTable,
   play: signumPlay,
   glossary: signumGlossary,
   operations: [

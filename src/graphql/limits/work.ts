@@ -1,5 +1,6 @@
 import { failure } from '../../contract/errors.ts'
 import type { Locale } from '../../lib/locale.ts'
+import type { Pace } from '../../lib/steps.ts'
 import { type AnsweredProblem, answerProblem } from '../problems.ts'
 
 /** How long a document may keep the event loop, how much work it may take, and how much it may answer. */
@@ -53,6 +54,14 @@ export class Work {
       this.#isTakingTurns = true
       setImmediate(this.#takeTurn)
     })
+  }
+
+  /** Does work that pauses, each step in the turns of this document. */
+  readonly pace: Pace = async (work) => {
+    for (;;) {
+      const { done, value } = await this.run(() => work.next())
+      if (done) return value
+    }
   }
 
   /** Counts what will be answered; an answer that grows too large is refused while it is made. */

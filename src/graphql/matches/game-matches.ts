@@ -10,6 +10,7 @@ import { idempotencyKey, ownToken } from '../../matches/seats/access.ts'
 import { playerOf } from '../../matches/seats/player.ts'
 import { type Played, playedGames, type Registry } from '../../registry/registry.ts'
 import type { GraphqlContext } from '../context.ts'
+import { finderOf } from '../keeping.ts'
 import { localeArgument, localeOf, type WithLocale } from '../locale-argument.ts'
 import { gameMatchNames } from '../names.ts'
 import type { Fields } from '../operation-fields.ts'
@@ -67,6 +68,7 @@ function creationField({ registry, inputs, types }: MatchParts, { play, ...game 
         holder: context.admission.holder(tokenOf(context)),
         key: idempotencyKey(given, body, 'key'),
         locale,
+        findTable: (id) => finderOf(context, id),
       })
       if (opened.kind === 'problem') throw new AnsweredProblem(opened.problem)
       return openedSource(opened, locale)
@@ -109,7 +111,8 @@ function commandField({ registry, inputs, types, commands }: MatchParts, game: P
       requireGame(game, player.match.header.game)
       const own = given.command == null ? null : (form.read(given.command) as JsonObject)
       const command = commandOf(given.offer, own)
-      const setting = { registry, matches, locale: localeOf(given, context), write: form.write }
+      const { pace } = context.work
+      const setting = { registry, matches, locale: localeOf(given, context), write: form.write, pace }
       const outcome = await sendCommand(setting, player, command, {
         isDryRun: dryRun === true,
         expected: given.expectedVersion ?? 'any',

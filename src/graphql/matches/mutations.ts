@@ -163,7 +163,7 @@ function forkField(parts: MatchParts) {
     description: 'Starts a match of its own from an earlier version; what you could not see is drawn anew.',
     async act({ matches, id, locale }, wanted, context) {
       const token = tokenOf(context)
-      const asker = { token, holder: context.admission.holder(token) }
+      const asker = { token, holder: context.admission.holder(token), pace: context.work.pace }
       return openedSource(await openFork({ registry: parts.registry, matches }, id, wanted, asker), locale)
     },
   })

@@ -31,8 +31,8 @@ export type MatchParts = {
 }
 
 type Field<Arguments> = GraphQLFieldConfig<unknown, GraphqlContext, Arguments & WithLocale>
-type ById = { readonly id: string }
-type BySeat = ById & { readonly seat?: number | null }
+type ByMatch = { readonly matchId: string }
+type BySeat = ByMatch & { readonly seat?: number | null }
 
 /** The queries for matches. */
 export function matchQueries(parts: MatchParts): Fields {
@@ -48,9 +48,9 @@ function matchField({ inputs, types }: MatchParts): Field<BySeat> {
   return {
     type: types.match,
     description: 'A match as the bearer of the token may see it.',
-    args: { id: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'MatchArguments'), locale: localeArgument(inputs) },
-    resolve(_source, { id, seat, ...rest }, context) {
-      return shownMatch(context, id, seat ?? null, localeOf(rest, context))
+    args: { matchId: MATCH_ID, ...argumentsOf(inputs, SeatQuery, 'MatchArguments'), locale: localeArgument(inputs) },
+    resolve(_source, { matchId, seat, ...rest }, context) {
+      return shownMatch(context, matchId, seat ?? null, localeOf(rest, context))
     },
   }
 }
@@ -79,40 +79,41 @@ function offersField({ registry, inputs, types, commands }: MatchParts): Field<O
     type: types.offers,
     description: 'What a seat may do now, each as the `command` argument of a mutation takes it.',
     args: {
-      id: MATCH_ID,
+      matchId: MATCH_ID,
       ...argumentsOf(inputs, OfferPageQuery, 'OffersArguments'),
       why,
       locale: localeArgument(inputs),
     },
-    async resolve(_source, { id, why: asked, locale: language, ...rest }, context) {
+    async resolve(_source, { matchId, why: asked, locale: language, ...rest }, context) {
       const [locale, { matches }] = [localeOf({ locale: language ?? null }, context), context]
       const { seat, ...part } = checkArguments(OfferPageQuery, rest, locale)
-      const player = await freshPlayerOf(matches.cache, id, requireTokenOf(context), seat ?? null)
+      const player = await freshPlayerOf(matches.cache, matchId, requireTokenOf(context), seat ?? null)
       const form = commands(player.match.header.game)
       const why = asked === undefined || asked === null ? undefined : readInput(form, asked, 'why', locale)
       const wanted = { ...part, why: why as JsonObject | undefined }
-      const listed = listOffers({ registry, matches, locale, write: form.write }, player, wanted)
+      const setting = { registry, matches, locale, write: form.write, pace: context.work.pace }
+      const listed = await listOffers(setting, player, wanted)
       if (listed.kind === 'problem') throw new AnsweredProblem(listed.problem)
       return listed.answer
     },
   }
 }
 
-function verificationField({ inputs, types }: MatchParts): Field<ById> {
+function verificationField({ inputs, types }: MatchParts): Field<ByMatch> {
   return {
     type: types.verification,
     ...costing({ weight: 5_000, page: { usual: 100, max: 500 } }),
     description: 'Plays an ended match again from its revealed seed and tells wherever the log differs.',
     args: {
-      id: MATCH_ID,
+      matchId: MATCH_ID,
       ...argumentsOf(inputs, VerificationQuery, 'VerificationArguments'),
       locale: localeArgument(inputs),
     },
-    async resolve(_source, { id, locale: asked, ...given }, context) {
+    async resolve(_source, { matchId, locale: asked, ...given }, context) {
       const locale = localeOf({ locale: asked ?? null }, context)
       const part = checkArguments(VerificationQuery, given, locale)
       const { cache } = context.matches
-      const match = await cache.findFresh(id)
+      const match = await cache.findFresh(matchId)
       requireViewer(match, tokenOf(context), null)
       return proofOf(cache, match, part, { locale, inTurn: (act) => context.work.later(act) })
     },

@@ -150,8 +150,9 @@ function constantShape(schema: Schema, values: readonly z.core.util.Literal[], p
 }
 
 function unionSlot(schema: Schema, def: z.core.$ZodUnionDef, place: Place): Slot {
-  const absent = new Set(def.options.map((option) => defOf(option).type).filter((type) => type in ABSENCE))
-  const options = def.options.filter((option) => !(defOf(option).type in ABSENCE))
+  const given = def.options.map((option) => endOfOption(option, place.side))
+  const absent = new Set(given.map((option) => defOf(option).type).filter((type) => type in ABSENCE))
+  const options = given.filter((option) => !(defOf(option).type in ABSENCE))
   const [first] = options
   const slot =
     first !== undefined && options.length === 1
@@ -160,7 +161,13 @@ function unionSlot(schema: Schema, def: z.core.$ZodUnionDef, place: Place): Slot
   return { ...slot, nullable: slot.nullable || absent.has('null'), optional: slot.optional || absent.has('undefined') }
 }
 
-const ABSENCE = { null: true, undefined: true }
+/** What never stands there needs no type. */
+const ABSENCE = { null: true, undefined: true, never: true }
+
+function endOfOption(option: Schema, side: Side): Schema {
+  const def = defOf(option)
+  return def.type === 'pipe' ? endOfPipe(def, side) : option
+}
 
 function unionShape(schema: Schema, options: readonly Schema[], discriminator: string | null, place: Place): Shape {
   const texts = options.map(textsOf)

@@ -1,5 +1,5 @@
 import type { BotLevel, Offer, OpenField, Play } from '../../contract/match.ts'
-import type { Json, JsonObject } from '../../lib/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../lib/json.ts'
 import { formatSeed, type Random, seeded } from '../../rulebook/random.ts'
 
 /** How much a bot may look at: in commands tried out, not in seconds, so that the same thought comes to the same. */
@@ -76,7 +76,7 @@ function changed(value: Json, path: readonly string[], sample: Json): Json {
       String(index) !== at ? item : rest.length === 0 ? sample : changed(item, rest, sample),
     )
   }
-  return withValue(typeof value === 'object' && value !== null ? (value as JsonObject) : {}, path, sample)
+  return withValue(isJsonObject(value) ? value : {}, path, sample)
 }
 
 /** The state after a command, as soon as its worth can be told; `null` if it is refused. */

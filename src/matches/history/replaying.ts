@@ -31,7 +31,7 @@ type Played = {
  * rules do not allow, or a log that comes out otherwise than the record says, is refused.
  */
 function* playAgain(ruleset: Ruleset, record: MatchRecord, at: Date): Generator<Played, void, void> {
-  requireSameRules(ruleset, record)
+  requireCurrentRules(ruleset, record)
   requireOptions(ruleset.play, record)
   const { play } = ruleset
   const hash = new LogHash()
@@ -52,7 +52,7 @@ function* playAgain(ruleset: Ruleset, record: MatchRecord, at: Date): Generator<
   if (hash.digest() !== record.logHash) throw new ApiError('record.unplayable', 'log', { path: 'record.logHash' })
 }
 
-function requireSameRules(own: Ruleset, record: MatchRecord): void {
+function requireCurrentRules(own: Ruleset, record: MatchRecord): void {
   if (sameRules(own, record)) return
   const { rulesVersion: rules, contentHash: content } = record
   throw new ApiError('record.unplayable', 'rules', {

@@ -1,7 +1,8 @@
 import type { Holder } from '../../contract/api-key.ts'
 import { ApiError } from '../../contract/errors.ts'
-import type { MatchEvent } from '../../contract/match.ts'
+import type { MatchEvent, Viewer } from '../../contract/match.ts'
 import type { MatchHeader, Right } from '../../contract/match-store.ts'
+import type { Pace } from '../../lib/steps.ts'
 import { seedCommitment } from '../../rulebook/random.ts'
 import { stateBetweenCommands } from '../history/versions.ts'
 import { imaginedFor } from '../imagining.ts'
@@ -25,6 +26,8 @@ type Wish = {
   readonly label: string | null
   /** Whom the fork is counted for, and how many that owner may have. */
   readonly holder?: Holder | null
+  /** How it takes turns with others; as everything else of the machinery does if left out. */
+  readonly pace?: Pace
 }
 
 /**
@@ -33,7 +36,7 @@ type Wish = {
  */
 export async function forkMatch(cache: MatchCache, id: string, wish: Wish): Promise<ForkedMatch> {
   const { deps } = cache
-  const { token, version, label, holder = null } = wish
+  const { token, version, label, holder = null, pace = cache.pace } = wish
   const source = await cache.findFresh(id)
   const viewer = requireViewer(source, token, null)
   requirePlayableRules(source)
@@ -42,10 +45,15 @@ export async function forkMatch(cache: MatchCache, id: string, wish: Wish): Prom
   if (state.status === 'ended') throw new ApiError('match.ended', 'version', { version })
 
   const random = commandChance(deps.newSeed(), { entropy: '' }, version)
-  const play = source.state.status === 'ended' ? state.play : imaginedFor(source, state.play, viewer, random)
+  const play =
+    source.state.status === 'ended' ? state.play : await pace(imaginedFor(source, state.play, viewer, random))
   const header = headerOf(source, { match: id, version }, label, deps)
   const forked: MatchEvent = { type: 'match.forked', match: id, version, state: play }
-  const entries = entriesOf([...openingOf(source, state), forked], { version: 0, seat: null, at: header.createdAt })
+  const entries = entriesOf([...openingOf(source, state, viewer), forked], {
+    version: 0,
+    seat: null,
+    at: header.createdAt,
+  })
   const { status } = foldAll(source.play, NO_MATCH, entries)
   const tokens = tokensOf(source, token, deps)
   await cache.requireRoom(holder, 'forks')
@@ -81,9 +89,13 @@ function headerOf(
 }
 
 /** The first lines of a fork: the seats are taken as they were. */
-const openingOf = (source: LiveMatch, { seats }: MatchState): MatchEvent[] => [
+const openingOf = (source: LiveMatch, { seats }: MatchState, viewer: Viewer): MatchEvent[] => [
   { type: 'match.created', seats: source.header.seats, entropy: '', ...policyOf(source) },
-  ...seats.map(({ name, choices = null }, seat) => seatTaken(seat, name ?? '', { entropy: '', choices })),
+  ...seats.map(({ name, choices = null }, seat) => {
+    // Whoever forks plays all seats of the copy, and must not learn by it what others chose in secret.
+    const known = source.play.secretChoices && seat !== viewer ? null : choices
+    return seatTaken(seat, name ?? '', { entropy: '', choices: known })
+  }),
 ]
 
 /** The token of spectators is known to many; none of them shall own the copy of another. */

@@ -29,6 +29,7 @@ import type { Dependencies, Routes } from '../dependencies.ts'
 import { parseJsonBody } from '../json-body.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
+import { paceOf } from '../slices.ts'
 import {
   describeRoute,
   expectedVersion,
@@ -62,8 +63,9 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
       const player = await freshPlayerOf(matches.cache, request.params.id, requireBearer(request), seat ?? null)
       const wanted = { ...part, why: why === undefined ? why : parseBody(why) }
       if (isKnown(request, reply, player.match)) return reply
-      const listed = listOffers(settingOf(request, dependencies), player, wanted)
-      markVersion(reply, player.match.version)
+      const { version } = player.match
+      const listed = await listOffers(settingOf(request, dependencies), player, wanted)
+      markVersion(reply, listed.kind === 'problem' ? version : listed.answer.version)
       return listed.kind === 'problem' ? sendProblem(reply, listed.problem) : listed.answer
     },
   )
@@ -75,6 +77,7 @@ const settingOf = (request: FastifyRequest, { matches, registry }: Dependencies)
   matches,
   locale: localeOf(request),
   write: (command) => command,
+  pace: paceOf(request),
 })
 
 function parseBody(text: string): JsonObject {

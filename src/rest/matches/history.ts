@@ -7,7 +7,7 @@ import { proofOf } from '../../matches/history/proof.ts'
 import type { InTurn } from '../../matches/in-turn.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
-import { createSlices } from '../slices.ts'
+import { createSlices, paceOf } from '../slices.ts'
 import { bearerOf, describeRoute, holderOf, type MatchParams, markVersion, readBody, requireViewer } from './access.ts'
 import { sendOpened } from './opened.ts'
 
@@ -24,7 +24,8 @@ function addForks(app: FastifyInstance, dependencies: Dependencies): void {
     describeRoute('forkMatch', summary, { body: ForkBody, answers: { 201: ForkedAnswer } }),
     async (request, reply) => {
       const body = readBody(ForkBody, request.body)
-      const asker = { token: bearerOf(request), holder: holderOf(request, dependencies.access) }
+      const pace = paceOf(request)
+      const asker = { token: bearerOf(request), holder: holderOf(request, dependencies.access), pace }
       const opened = await openFork(dependencies, request.params.id, body, asker)
       return sendOpened(request, reply, opened)
     },

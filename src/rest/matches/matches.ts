@@ -23,6 +23,7 @@ import { issueTicket } from '../../matches/seats/tickets.ts'
 import { tokenHash } from '../../matches/seats/tokens.ts'
 import { drawPicture } from '../../rendering/picture.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
+import { finderOf } from '../keeping.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf } from '../reader.ts'
 import { sendPng } from '../rulings/pictures.ts'
@@ -90,6 +91,7 @@ async function create(request: FastifyRequest, reply: FastifyReply, dependencies
     ...askerOf(request, dependencies),
     key: keyOf(request, body),
     locale: localeOf(request),
+    findTable: (game) => finderOf(request, dependencies, game),
   })
   return opened.kind === 'problem' ? sendProblem(reply, opened.problem) : sendOpened(request, reply, opened)
 }

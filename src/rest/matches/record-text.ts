@@ -15,7 +15,7 @@ type Reader = { readonly title: string; readonly viewer: Viewer; readonly locale
 
 /**
  * The whole match as Markdown, as far as the reader may see it: a heading, and every event by its number. That somebody
- * was asked and answered is left out: what came of it is told.
+ * was asked and answered is left out, and so is what its game calls an aside: what came of it is told.
  */
 export async function* recordText(
   cache: MatchCache,
@@ -29,7 +29,7 @@ export async function* recordText(
   for (let after = 0; after < version; after += PART) {
     const entries = await cache.deps.store.log(header.id, after, Math.min(PART, version - after))
     const lines = entries
-      .filter(({ event }) => !isProcedureEvent(event))
+      .filter(({ event }) => !isProcedureEvent(event) && !match.play.isAside(event))
       .map((entry) => `${entry.number}. ${escapeMarkdown(readEvent(match, entry, viewer, locale).text)}\n`)
     yield lines.join('')
   }

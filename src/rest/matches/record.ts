@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
+import { gameName } from '../../contract/game.ts'
 import { ReplayBody } from '../../hosting/record-schemas.ts'
 import { SeatQuery } from '../../hosting/schemas.ts'
 import { recordOf } from '../../matches/history/record.ts'
@@ -37,8 +38,9 @@ function addRecord(app: FastifyInstance, { matches: { cache }, registry }: Depen
       const isText = wantsText(request)
       markVersion(reply, match.version)
       if (!isText) return { record: await recordOf(cache, match, (act) => doSlice(request, act)) }
-      const title = requirePlay(registry, match.header.game).game.name
-      const lines = recordText(cache, match, { title, viewer, locale: localeOf(request) })
+      const locale = localeOf(request)
+      const title = gameName(requirePlay(registry, match.header.game).game, locale)
+      const lines = recordText(cache, match, { title, viewer, locale })
       return sendText(reply, lines)
     },
   )

@@ -1,19 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { failure } from '../../contract/errors.ts'
-import { parse, parserOf } from '../../contract/parse.ts'
+import { parse } from '../../contract/parse.ts'
 import { Problem, problemOf } from '../../contract/problem.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { ask, invalidInput } from '../../registry/ask.ts'
-import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
-import type { TextOptions } from '../../registry/ruling-text.ts'
-import type { Dependencies, Routes } from '../dependencies.ts'
-import { InvalidRequest, problemOfError } from '../problems.ts'
+import { FieldList, RulingFrame, readFields } from '../../registry/ruling.ts'
+import type { Routes } from '../dependencies.ts'
+import { InvalidRequest } from '../problems.ts'
 import { localeOf } from '../reader.ts'
 import { createSlices } from '../slices.ts'
 import { type Budget, type SpentLimit, streamList } from './budgeted-list.ts'
-import { JSON_TYPE, requireOperation, writeShortRuling } from './rulings.ts'
+import { BatchEntry, EntryAnswers, EntrySaving, OTHER_RULES } from './entry-answers.ts'
+import { ExpectHeaders, requireExpectedRules } from './expected-rules.ts'
+import { JSON_TYPE } from './rulings.ts'
 
 /** The most questions in one batch. */
 const MAX_RULINGS = 1000
@@ -22,15 +22,7 @@ const MAX_BODY_BYTES = 4 * MEGABYTE
 /** What answering one batch may take at most. */
 export const BATCH_BUDGET: Budget = { maxOutputBytes: 32 * MEGABYTE, maxWorkMs: 10_000 }
 
-const Entry = z
-  .strictObject({
-    game: z.string().max(40),
-    operation: z.string().max(80).describe('The short name, as in `line-of-sight`.'),
-    input: z.unknown().describe('The input of that operation.'),
-    detail: TextDetail.optional().describe('How much the text of this entry tells; else as for the batch.'),
-  })
-  .meta({ id: 'BatchEntry' })
-const readEntry = parserOf(Entry)
+const BatchQuery = EntrySaving.extend({ fields: FieldList.optional() })
 
 const Batch = z.strictObject({
   rulings: z.array(z.unknown()).min(1).max(MAX_RULINGS),
@@ -39,7 +31,7 @@ const Batch = z.strictObject({
 })
 
 const BatchBody = z
-  .strictObject({ ...Batch.shape, rulings: z.array(Entry).min(1).max(MAX_RULINGS) })
+  .strictObject({ ...Batch.shape, rulings: z.array(BatchEntry).min(1).max(MAX_RULINGS) })
   .meta({ id: 'Batch' })
 const BatchAnswer = z.object({ rulings: z.array(z.union([RulingFrame, Problem])) }).meta({ id: 'BatchAnswer' })
 
@@ -57,52 +49,43 @@ export const batchRoutes: Routes = (app, dependencies) => {
     tags: ['rulings'],
     summary: `Asks up to ${MAX_RULINGS} questions at once.`,
     description: DESCRIPTION,
+    querystring: BatchQuery,
+    headers: ExpectHeaders,
     body: BatchBody,
-    answers: { 200: BatchAnswer },
+    answers: { 200: BatchAnswer, 412: OTHER_RULES },
   }
-  app.post('/v1/rulings/batch', { schema, bodyLimit: MAX_BODY_BYTES }, (request, reply) => {
-    const batch = parse(Batch, request.body)
-    if (!batch.success) throw new InvalidRequest(batch.error.issues)
-    const locale = localeOf(request)
-    const form = { locale, detail: batch.data.detail, fields: readFields(batch.data.fields) }
-    const budget = dependencies.batchBudget
-    const list = {
-      items: batch.data.rulings,
-      write: (entry: unknown) => writeAnswer(entry, form, request, dependencies),
-      writeSpent: (limit: SpentLimit) => JSON.stringify(spentProblem(limit, budget, locale)),
-      budget,
-    }
-    cutOffSlowReader(reply, dependencies.streamTimes.slowMs)
-    reply.type(JSON_TYPE).header('content-language', locale)
-    reply.send(streamList('rulings', list, request, doSlice))
-  })
+  app.post<{ Querystring: z.output<typeof BatchQuery> }>(
+    '/v1/rulings/batch',
+    { schema, bodyLimit: MAX_BODY_BYTES },
+    (request, reply) => {
+      requireExpectedRules(request, dependencies.registry)
+      const batch = parse(Batch, request.body)
+      if (!batch.success) throw new InvalidRequest(batch.error.issues)
+      const locale = localeOf(request)
+      const budget = dependencies.batchBudget
+      const { detail, fields } = batch.data
+      const answers = new EntryAnswers(
+        request,
+        dependencies,
+        { locale, detail, fields: readFields(fields ?? request.query.fields) },
+        request.query,
+      )
+      const list = {
+        items: batch.data.rulings,
+        write: (entry: unknown) => answers.write(entry),
+        writeSpent: (limit: SpentLimit) => JSON.stringify(spentProblem(limit, budget, locale)),
+        budget,
+      }
+      cutOffSlowReader(reply, dependencies.streamTimes.slowMs)
+      reply.type(JSON_TYPE).header('content-language', locale)
+      reply.send(streamList('rulings', list, request, doSlice))
+    },
+  )
 }
 
 /** A reader that takes nothing may not hold on to what it asked for. */
 function cutOffSlowReader({ raw }: FastifyReply, slowMs: number): void {
   raw.setTimeout(slowMs, () => raw.destroy())
-}
-
-/** How the answers are written. */
-type Form = TextOptions & { readonly fields: RulingFields }
-
-/** The answer to one entry. What nobody foresaw is a problem of this entry only. */
-function writeAnswer(raw: unknown, form: Form, request: FastifyRequest, dependencies: Dependencies): string {
-  try {
-    return answer(raw, form, dependencies)
-  } catch (error) {
-    return JSON.stringify(problemOfError(error, request))
-  }
-}
-
-function answer(raw: unknown, { locale, detail, fields }: Form, { registry, newSeed }: Dependencies): string {
-  const entry = readEntry(raw)
-  if (!entry.success) return JSON.stringify(invalidInput(entry.error.issues, locale))
-  const operation = requireOperation(registry, entry.data.game, entry.data.operation)
-  const asked = ask(registry, operation, entry.data.input, { locale, newSeed })
-  const form = { locale, detail: entry.data.detail ?? detail, fields }
-  if (asked.problem !== undefined) return JSON.stringify(asked.problem)
-  return writeShortRuling(registry, operation, asked.record, form).toString()
 }
 
 function spentProblem(limit: SpentLimit, budget: Budget, locale: Locale): Problem {

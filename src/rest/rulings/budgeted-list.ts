@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { itemAt } from '../../lib/items.ts'
 import { type DoSlice, SLICE_MS } from '../slices.ts'
 
 /** What one answer may take at most. */
@@ -11,8 +12,8 @@ export type SpentLimit = keyof Budget
 /** A list that is answered item by item. */
 export type BudgetedList<Item> = {
   readonly items: readonly Item[]
-  /** Writes the answer to an item as JSON; it does not throw. */
-  readonly write: (item: Item) => string
+  /** Writes the answer to an item as JSON; it does not throw. What has to be waited for ends the slice. */
+  readonly write: (item: Item) => string | Promise<string>
   /** Writes, as JSON, that an item was not looked at because the budget was used up. */
   readonly writeSpent: (limit: SpentLimit) => string
   readonly budget: Budget
@@ -46,23 +47,33 @@ async function* writePieces<Item>(
   let bytes = 0
   let piece = `{${JSON.stringify(name)}:[`
 
-  function writeNext(item: Item): string {
+  function writeNext(item: Item): string | Promise<string> {
     if (request.workMs >= budget.maxWorkMs) return writeSpent('maxWorkMs')
     return bytes + piece.length >= budget.maxOutputBytes ? writeSpent('maxOutputBytes') : write(item)
   }
 
-  function writeSlice(): void {
+  function add(text: string): void {
+    piece += `${answered === 0 ? '' : ','}${text}`
+    answered++
+  }
+
+  /** Answers items until the slice is over; what has to be waited for is handed on. */
+  function writeSlice(): Promise<string> | null {
     const endsAt = performance.now() + SLICE_MS
-    for (const item of items.slice(answered)) {
-      piece += `${answered === 0 ? '' : ','}${writeNext(item)}`
-      answered++
+    while (answered < items.length) {
+      const written = writeNext(itemAt(items, answered))
+      if (typeof written !== 'string') return written
+      add(written)
       if (piece.length >= PIECE_CHARACTERS || performance.now() >= endsAt) break
     }
-    if (answered === items.length) piece += ']}'
+    return null
   }
 
   while (answered < items.length) {
-    await doSlice(request, writeSlice)
+    const pending = await doSlice(request, writeSlice)
+    if (pending !== null) add(await pending)
+    if (pending !== null && answered < items.length && piece.length < PIECE_CHARACTERS) continue
+    if (answered === items.length) piece += ']}'
     const written = Buffer.from(piece)
     bytes += written.length
     piece = ''

@@ -4,31 +4,47 @@ import { ApiError } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { RulingRecord } from '../../contract/ruling-store.ts'
+import { TableName } from '../../contract/stored-table.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
+import type { Failed } from '../../hosting/host.ts'
+import { SavingQuery } from '../../hosting/ruling-schemas.ts'
+import { saveRuling } from '../../hosting/rulings.ts'
+import { storeTable, tableHref } from '../../hosting/tables.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { pascalCase } from '../../lib/names.ts'
 import { ask } from '../../registry/ask.ts'
 import { provenanceNotes } from '../../registry/provenance.ts'
 import { refusalPicture, refusalProblem, refusalText } from '../../registry/refusal.ts'
 import type { Registry } from '../../registry/registry.ts'
-import { FieldList, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
+import { FieldList, type Kept, type RulingFields, RulingFrame, readFields } from '../../registry/ruling.ts'
 import { writeRefusal, writeRuling } from '../../registry/ruling-json.ts'
 import { rulingText, type TextOptions } from '../../registry/ruling-text.ts'
+import { type DrawnInput, drawTables, namedTables, tablePlaces } from '../../registry/stored-tables.ts'
 import { unknownGame, unknownOperation } from '../../registry/unknown-names.ts'
 import { drawPicture } from '../../rendering/picture.ts'
-import { saveFor } from '../admission.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
-import { holderOf } from '../matches/access.ts'
+import { finderOf, requireKeeper, saverOf } from '../keeping.ts'
 import { sendProblem } from '../problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from '../reader.ts'
+import { varyBy } from '../vary.ts'
+import { meter } from '../work.ts'
+import { ExpectHeaders, requireExpectedRules } from './expected-rules.ts'
 import { sendPng } from './pictures.ts'
 
-const RulingQuery = z.strictObject({
+const RulingQuery = SavingQuery.extend({
   save: z.enum(['true', 'false']).default('false').describe('Keeps the ruling; the answer names its id and address.'),
   fields: FieldList.optional(),
   detail: TextDetail.default(DEFAULT_DETAIL),
 })
-type RulingQuery = z.output<typeof RulingQuery>
+/** Asked of operations whose answer may change the table. */
+const StoringQuery = RulingQuery.extend({
+  store: TableName.optional().describe(
+    'Stores the table as it is afterwards under this name, for the sender’s token or key; not if nothing changes.',
+  ),
+})
+type RulingQuery = z.output<typeof StoringQuery>
+
+const queryOf = ({ changesTable }: Operation) => (changesTable ? StoringQuery : RulingQuery)
 
 /** One route for each operation of each game; odds are also answered under `rulings/`, by the name they are listed with. */
 export const rulingRoutes: Routes = (app, dependencies) => {
@@ -36,7 +52,7 @@ export const rulingRoutes: Routes = (app, dependencies) => {
     const listed = `/v1/games/${operation.game}/rulings/${operation.name}`
     addRuling(app, operation.path, operation, rulingSchema(operation), dependencies)
     if (operation.path !== listed) {
-      addRuling(app, listed, operation, { hide: true, querystring: RulingQuery }, dependencies)
+      addRuling(app, listed, operation, { hide: true, querystring: queryOf(operation) }, dependencies)
     }
   }
   addUnknown(app, dependencies.registry, 'rulings', '')
@@ -67,29 +83,77 @@ function addUnknown(app: FastifyInstance, registry: Registry, folder: string, su
   )
 }
 
-/** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling as JSON. */
+type RulingRequest = FastifyRequest<{ Querystring: RulingQuery }>
+
+/** Rules and sends. Nothing is awaited on the usual way, an unsaved ruling on a drawn table as JSON. */
 function rule(
   operation: Operation,
-  request: FastifyRequest<{ Querystring: RulingQuery }>,
+  request: RulingRequest,
+  reply: FastifyReply,
+  dependencies: Dependencies,
+): Promise<unknown> | undefined {
+  if (request.headers['expect-rules'] !== undefined) requireExpectedRules(request, dependencies.registry)
+  const named = namedTables(operation.input, request.body)
+  if (named === null) return ruleOn({ input: request.body }, operation, request, reply, dependencies)
+  const find = finderOf(request, dependencies, operation.game)
+  return drawTables(request.body, named, find).then(
+    (drawn) => meter(request, () => ruleOn(drawn, operation, request, reply, dependencies)) ?? reply,
+  )
+}
+
+/** Rules on an input whose tables are all drawn. */
+function ruleOn(
+  { input, tables }: Pick<DrawnInput, 'input'> & Partial<DrawnInput>,
+  operation: Operation,
+  request: RulingRequest,
   reply: FastifyReply,
   dependencies: Dependencies,
 ): Promise<unknown> | undefined {
   const { registry, newSeed } = dependencies
   const type = rulingTypeOf(request, operation.hasPicture)
   const locale = localeOf(request)
-  const asked = ask(registry, operation, request.body, { locale, newSeed })
+  const asked = ask(registry, operation, input, { locale, newSeed, tables })
   if (asked.record === undefined && asked.refused === undefined) {
     sendProblem(reply, asked.problem)
     return undefined
   }
   const record = asked.record ?? asked.refused
-  const { detail, fields } = request.query
+  const { detail, fields, save, store } = request.query
   const form = { type, locale, detail, fields: readFields(fields) }
-  if (request.query.save !== 'true') return sendAnswer(reply, dependencies, operation, record, form)
-  return saveFor(holderOf(request, dependencies.access), record, dependencies).then((saved) => {
-    reply.code(201).header('location', `/v1/rulings/${saved.id}`)
-    return sendAnswer(reply, dependencies, operation, saved, form) ?? reply
+  if (save !== 'true' && store === undefined) return sendAnswer(reply, dependencies, operation, record, form)
+  return keepAnswer(operation, record, request, dependencies).then((kept) => {
+    if (kept.kind === 'problem') return sendProblem(reply, kept.problem)
+    if (kept.record.id !== undefined) reply.code(201).header('location', `/v1/rulings/${kept.record.id}`)
+    return sendAnswer(reply, dependencies, operation, kept.record, form) ?? reply
   })
+}
+
+/** Stores the table that an answer leaves, and saves the answer, each where it is asked for. */
+async function keepAnswer(
+  operation: Operation,
+  record: RulingRecord,
+  request: RulingRequest,
+  dependencies: Dependencies,
+): Promise<{ readonly kind: 'kept'; readonly record: KeptRuling } | Failed> {
+  const { save, store: name } = request.query
+  const table = name === undefined || record.refusal !== null ? null : operation.tableAfter(record)
+  const left =
+    name === undefined || table === null
+      ? null
+      : await storeTable(
+          dependencies.tables,
+          requireKeeper(request, dependencies),
+          { name, game: operation.game, table },
+          localeOf(request),
+        )
+  if (left?.kind === 'problem') return left
+  const stored =
+    left === null ? {} : { stored: { id: left.table.id, name: left.table.name, href: tableHref(left.table.id) } }
+  const kept =
+    save === 'true'
+      ? await saveRuling(dependencies.rulings, saverOf(request, dependencies), record, request.query)
+      : record
+  return { kind: 'kept', record: { ...kept, ...stored } }
 }
 
 /** Sends what was asked just now. A refusal is a problem, or whatever else was asked for, with the status of one. */
@@ -109,7 +173,7 @@ function sendAnswer(
   return undefined
 }
 
-type KeptRuling = RulingRecord & { readonly id?: string; readonly savedAt?: Date }
+type KeptRuling = RulingRecord & Kept
 
 /** How a caller wants a ruling to be sent. */
 export type RulingForm = TextOptions & { readonly type: RulingType; readonly fields: RulingFields }
@@ -122,7 +186,8 @@ export function sendRuling(
   record: RulingRecord,
   { type, locale, detail, fields }: RulingForm,
 ): Promise<unknown> | undefined {
-  reply.header('content-language', locale).header('vary', 'Accept, Accept-Language')
+  reply.header('content-language', locale)
+  varyBy(reply, 'Accept, Accept-Language')
   if (type === 'image/png') return sendPng(reply, renderer, pictureOf(registry, operation, record, locale))
   if (type === 'image/svg+xml') reply.type(type).send(pictureOf(registry, operation, record, locale))
   else if (type === 'text/markdown') reply.type(MARKDOWN).send(textOf(registry, operation, record, { locale, detail }))
@@ -159,7 +224,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What was ruled as a picture; a refusal is one of its own, also where the operation has none. */
-function pictureOf(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
+export function pictureOf(registry: Registry, operation: Operation, record: RulingRecord, locale: Locale): string {
   const isRuled = record.refusal === null
   const drawn = isRuled ? operation.picture(record, locale) : refusalPicture(registry, record, locale)
   if (drawn === null) throw new ApiError('picture.none', 'operation', { operation: operation.id })
@@ -209,12 +274,15 @@ function rulingSchema(operation: Operation) {
     tags: [operation.game],
     summary: operation.summary.en,
     description: `May cite: ${operation.rules.map((rule) => `\`${rule}\``).join(', ')}.`,
-    querystring: RulingQuery,
+    querystring: queryOf(operation),
+    headers: ExpectHeaders,
     body: operation.input,
     answers: {
       200: answer,
       201: { ...answer, description: 'The ruling, saved.' },
       400: problem('The input does not have the right shape.'),
+      ...(tablePlaces(operation.input).length === 0 ? {} : { 404: problem('The sender has not stored such a table.') }),
+      412: problem('The service has other rules than Expect-Rules names.'),
       422: refusalAnswer(operation),
     },
   }

@@ -19,10 +19,12 @@ import { DROP_EXAMPLES } from './setup/drop.examples.ts'
 import { GAME_EXAMPLES } from './setup/game.examples.ts'
 import { SETUP_EXAMPLES } from './setup/setup.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
+import { CONTRADICTION_EXAMPLES } from './table/contradiction.examples.ts'
 import { end, layout } from './table/layout.ts'
 import { NONSENSE_EXAMPLES } from './table/nonsense.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
 import { EQUIPPING_EXAMPLES } from './turn/equipping.examples.ts'
+import { FRAGMENT_EXAMPLES } from './turn/fragment.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
 import { REACTION_EXAMPLES } from './turn/reaction.examples.ts'
 import { TIMING_EXAMPLES } from './turn/timing.examples.ts'
@@ -530,6 +532,8 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...DROP_EXAMPLES,
   ...NONSENSE_EXAMPLES,
   ...ORDER_EXAMPLES,
+  ...FRAGMENT_EXAMPLES,
   ...EQUIPPING_EXAMPLES,
   ...ABILITY_EXAMPLES,
+  ...CONTRADICTION_EXAMPLES,
 ]

@@ -10,6 +10,7 @@ import { SETUP_EXAMPLES } from './missions/setup.examples.ts'
 import { LOCUST_MOVEMENT_EXAMPLES } from './movement/locust-movement.examples.ts'
 import { MOVEMENT_EXAMPLES } from './movement/movement.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
+import { CONTRADICTION_EXAMPLES } from './table/contradiction.examples.ts'
 import { MAP_EXAMPLES } from './table/map.examples.ts'
 import { PIECE_EXAMPLES } from './table/piece.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
@@ -32,4 +33,5 @@ export const GEARS_EXAMPLES: readonly WorkedExample[] = [
   ...SIGHT_EXAMPLES,
   ...SPAWN_EXAMPLES,
   ...WOUND_EXAMPLES,
+  ...CONTRADICTION_EXAMPLES,
 ]

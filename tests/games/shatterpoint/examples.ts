@@ -1,5 +1,6 @@
 import type { WorkedExample } from '../../support/example.ts'
 import { ABILITY_EXAMPLES } from './abilities/ability.examples.ts'
+import { ABILITY_WORDS_EXAMPLES } from './abilities/words.examples.ts'
 import { ATTACK_EXAMPLES } from './combat/attack.examples.ts'
 import { ODDS_EXAMPLES } from './combat/odds.examples.ts'
 import { TREE_EXAMPLES } from './combat/tree.examples.ts'
@@ -15,6 +16,7 @@ import { TEAM_EXAMPLES } from './setup/team.examples.ts'
 import { COVER_EXAMPLES } from './sight/cover.examples.ts'
 import { ENGAGEMENT_EXAMPLES } from './sight/engagement.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
+import { CONTRADICTION_EXAMPLES } from './table/contradiction.examples.ts'
 import { ELEVATION_EXAMPLES } from './table/elevation.examples.ts'
 import { OPTIONS_EXAMPLES } from './turn/options.examples.ts'
 import { ORDER_EXAMPLES } from './turn/order.examples.ts'
@@ -25,6 +27,7 @@ import { STRUGGLE_EXAMPLES } from './victory/struggle.examples.ts'
 /** The worked examples of the specification, by chapter. */
 export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...ABILITY_EXAMPLES,
+  ...ABILITY_WORDS_EXAMPLES,
   ...ATTACK_EXAMPLES,
   ...CONTROL_EXAMPLES,
   ...COVER_EXAMPLES,
@@ -46,4 +49,5 @@ export const SHATTERPOINT_EXAMPLES: readonly WorkedExample[] = [
   ...TEAM_EXAMPLES,
   ...TREE_EXAMPLES,
   ...TURN_EXAMPLES,
+  ...CONTRADICTION_EXAMPLES,
 ]

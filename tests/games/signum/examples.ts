@@ -27,6 +27,7 @@ import { DECK_EXAMPLES } from './setup/deck.examples.ts'
 import { TEAM_EXAMPLES } from './setup/teams.examples.ts'
 import { SIGHT_EXAMPLES } from './sight/sight.examples.ts'
 import { STEALTH_EXAMPLES } from './sight/stealth.examples.ts'
+import { CONTRADICTION_EXAMPLES } from './table/contradiction.examples.ts'
 import { ACTIVATION_EXAMPLES } from './turn/activation.examples.ts'
 import { ACTIVATION_START_EXAMPLES } from './turn/activation-start.examples.ts'
 import { PLAY_CARD_EXAMPLES } from './turn/play-card.examples.ts'
@@ -70,4 +71,5 @@ export const SIGNUM_EXAMPLES: readonly WorkedExample[] = [
   ...TEAM_EXAMPLES,
   ...KILL_CREDIT_EXAMPLES,
   ...BUILDING_USE_EXAMPLES,
+  ...CONTRADICTION_EXAMPLES,
 ]

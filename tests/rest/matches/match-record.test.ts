@@ -49,7 +49,11 @@ describe('the record of a match', () => {
     expect(players).toBe('Ana\\_1 and Ben')
     const plain = lines.map((line) => line.replaceAll('\\', ''))
     expect(plain).toEqual(events.map(({ number, text }: { number: number; text: string }) => `${number}. ${text}`))
-    expect((await read(match, 'text/markdown', 'es')).text).toContain('Ana\\_1 y Ben')
+    const spanish = (await read(match, 'text/markdown', 'es')).text
+    expect(spanish).toContain('Ana\\_1 y Ben')
+    expect(spanish.split('\n')[0]).toBe('# Cartas de juguete: Final')
+    expect(plain[1]).toBe('2. Ana_1 takes seat 1.')
+    expect(spanish).toContain('Ana\\_1 ocupa el asiento 1.')
     expect((await read(match, 'image/png')).status).toBe(406)
   })
 

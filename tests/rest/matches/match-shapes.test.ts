@@ -68,7 +68,7 @@ describe.each(GAMES)('what a match of $game.name shows', ({ game, moves, questio
     const moved = `... on ${name}${pascalCase(moves)}Event { ${MOVES[moves]} }`
     const { data, errors } = await query(
       token,
-      `{ match(id: "${id}") { ${gameId}View ${view} events(limit: 200) { events { type data ${gameId} { __typename ${moved} } } } } }`,
+      `{ match(matchId: "${id}") { ${gameId}View ${view} events(limit: 200) { events { type data ${gameId} { __typename ${moved} } } } } }`,
     )
     expect(errors).toBeUndefined()
     expect(withoutNulls(data.match[`${gameId}View`])).toEqual(withoutNulls(match.view))

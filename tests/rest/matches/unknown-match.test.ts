@@ -46,11 +46,11 @@ const ADDRESSES: readonly [InjectOptions['method'], string, Asked?][] = [
 ]
 
 const DOCUMENTS: readonly string[] = [
-  '{ match(id: $id) { version } }',
-  '{ match(id: $id, seat: 1) { version } }',
-  '{ matchOffers(id: $id) { version } }',
-  '{ matchOffers(id: $id, seat: 0, why: { draw: {} }) { version } }',
-  '{ matchVerification(id: $id) { isFair } }',
+  '{ match(matchId: $id) { version } }',
+  '{ match(matchId: $id, seat: 1) { version } }',
+  '{ matchOffers(matchId: $id) { version } }',
+  '{ matchOffers(matchId: $id, seat: 0, why: { draw: {} }) { version } }',
+  '{ matchVerification(matchId: $id) { isFair } }',
   'mutation { takeSeat(matchId: $id, invitation: "guess", name: "Eve") { seat } }',
   'mutation { leaveSeat(matchId: $id, seat: 0) { version } }',
   'mutation { inviteToSeat(matchId: $id, seat: 0) { seat } }',

@@ -52,7 +52,7 @@ export const automataRules = defineRules(
   'apex',
   {
     id: 'apex-automata',
-    title: 'Apex Legends: The Board Game, Expansión de juego en solitario y cooperativo',
+    title: 'Apex Legends: El juego de tablero, Expansión de juego en solitario y cooperativo',
     language: 'es',
   },
   sections,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { ApexContent } from '../content/apex-content.ts'
 import { AttachmentNode, AttachmentType } from '../content/attachments.ts'
 import { AmmoType } from '../content/shot-effect.ts'
 import type { AttachmentSlot } from '../content/weapons.ts'
 import { Label } from '../language/label.ts'
 import type { ApexViolation } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
+import type { LootContent } from './own-loot.ts'
 
 /** What an attachment shows that decides where it fits. */
 export const AttachmentMarks = z
@@ -18,7 +18,7 @@ export const AttachmentMarks = z
   .meta({ id: 'ApexAttachmentMarks' })
 
 /** What a slot asks for. */
-const SlotMarks = z
+export const SlotMarks = z
   .strictObject({
     type: AttachmentType,
     ammoType: AmmoType.nullable().default(null).describe('The ammunition that the attachment has to show.'),
@@ -82,7 +82,7 @@ export function fitOf(attachment: FittingAttachment, { slot, index, weapon }: Nu
 }
 
 /** An attachment of the content, if there is one of that id. */
-export function attachmentOfContent(id: string, content: ApexContent): FittingAttachment | null {
+export function attachmentOfContent(id: string, content: LootContent): FittingAttachment | null {
   return content.attachments.get(id) ?? null
 }
 
@@ -90,7 +90,7 @@ export function attachmentOfContent(id: string, content: ApexContent): FittingAt
 export type NumberedSlot = { readonly slot: AttachmentSlot; readonly index: number; readonly weapon: string | null }
 
 /** The slots of a card, if there is such a card. */
-export function slotsOf(choice: SlotChoice, content: ApexContent): readonly NumberedSlot[] | null {
+export function slotsOf(choice: SlotChoice, content: LootContent): readonly NumberedSlot[] | null {
   const weapon = 'weapon' in choice ? choice.weapon : null
   const slots = 'slots' in choice ? choice.slots : content.weapons.get(choice.weapon)?.slots
   return slots?.map((slot, index) => ({ slot, index, weapon })) ?? null
@@ -103,7 +103,7 @@ export function slotsOf(choice: SlotChoice, content: ApexContent): readonly Numb
 export function fitViolations(
   weapon: string,
   tokens: readonly { readonly id: string; readonly path: ApexViolation['path'] }[],
-  content: ApexContent,
+  content: LootContent,
 ): ApexViolation[] {
   const slots = content.weapons.get(weapon)?.slots ?? []
   const taken = new Map<number, string>()

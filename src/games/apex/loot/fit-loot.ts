@@ -5,6 +5,7 @@ import { LootCategory } from '../content/loot-bags.ts'
 import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { categoryOf, KeepOption, keepOptions, Panel, type Token } from './loot-fit.ts'
+import { type LootContent, ownLootField, withOwnLoot } from './own-loot.ts'
 import { panelViolations, printedOnlyViolations } from './panel.ts'
 
 const TokenChoice = z
@@ -25,6 +26,7 @@ export const LootFitInput = z
       .meta({ id: 'ApexShieldFace' })
       .describe('How a shield lay that is picked up from the board; left out for one that comes from elsewhere.'),
     onBoard: z.boolean().default(true).describe('The Legend is on the board; false during the drop.'),
+    ...ownLootField,
   })
   .meta({ id: 'ApexLootFitInput' })
 type LootFitInput = z.infer<typeof LootFitInput>
@@ -41,8 +43,9 @@ export const LootFit = z
 type LootFit = z.infer<typeof LootFit>
 
 /** Finds where a Legend can keep a token; refuses an unknown token and a panel that cannot be. */
-export function fitLoot(input: LootFitInput, content: ApexContent, trace: ApexTrace): LootFit | Refusal {
-  const { panel, token: choice, lay, onBoard } = input
+export function fitLoot(input: LootFitInput, printed: ApexContent, trace: ApexTrace): LootFit | Refusal {
+  const { panel, token: choice, lay, onBoard, own } = input
+  const content = withOwnLoot(printed, own)
   const token = tokenOf(choice, content)
   const violations = panelViolations(panel, content, ['panel'])
   if (token instanceof Refusal) return violations.length > 0 ? Refusal.join([token, refuse(violations)]) : token
@@ -65,7 +68,7 @@ function arrivesDepleted(token: string, lay: LootFitInput['lay'], trace: ApexTra
   return depleted
 }
 
-function tokenOf(choice: LootFitInput['token'], content: ApexContent): Token | Refusal {
+function tokenOf(choice: LootFitInput['token'], content: LootContent): Token | Refusal {
   if ('category' in choice) return { id: choice.category, category: choice.category }
   const category = categoryOf(choice.id, content)
   const printed = printedOnlyViolations(choice.id, content, ['token', 'id'])

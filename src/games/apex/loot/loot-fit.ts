@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { ApexContent } from '../content/apex-content.ts'
 import { EQUIPMENT_SLOTS, type EquipmentSlot, STARTING_EQUIPMENT } from '../content/equipment.ts'
 import type { LootCategory } from '../content/loot-bags.ts'
 import { BACKPACK_CELLS, WEAPON_SLOTS } from '../content/panel.ts'
 import { Label } from '../language/label.ts'
 import type { ApexTrace } from '../rules.ts'
 import { attachmentOfContent, type FittingAttachment, fitOf, SlotChoice, slotsOf } from './attachment-fit.ts'
+import type { LootContent } from './own-loot.ts'
 
 const PanelWeapon = z
   .strictObject({
@@ -46,14 +46,18 @@ export type KeepOption = z.infer<typeof KeepOption>
 export type Token = { readonly id: string; readonly category: LootCategory }
 
 /** The category of a token of the content, or null if there is no such token. */
-export function categoryOf(id: string, content: ApexContent): LootCategory | null {
+export function categoryOf(id: string, content: LootContent): LootCategory | null {
   if (content.helmets.has(id)) return 'helmet'
   if (content.bodyShields.has(id)) return 'bodyShield'
   if (content.emergencyShields.has(id)) return 'emergencyShield'
   if (content.attachments.has(id)) return 'attachment'
+  if (content.grenades.has(id)) return 'grenade'
   if (content.consumables.has(id)) return 'consumable'
-  const lines = [...content.lootBags.values()].flatMap(({ tokens }) => tokens)
-  return lines.find(({ token }) => token === id)?.category ?? null
+  for (const { tokens } of content.lootBags.values()) {
+    const line = tokens.find(({ token }) => token === id)
+    if (line !== undefined) return line.category
+  }
+  return null
 }
 
 const isEquipment = (category: LootCategory): category is EquipmentSlot =>
@@ -66,7 +70,7 @@ export function placesOf(category: LootCategory): readonly (typeof KEPT_IN)[numb
 }
 
 /** Everywhere a token can be kept. */
-export function keepOptions(token: Token, panel: Panel, content: ApexContent, trace: ApexTrace): KeepOption[] {
+export function keepOptions(token: Token, panel: Panel, content: LootContent, trace: ApexTrace): KeepOption[] {
   const { category, id } = token
   trace.applied('apex.loot.types', { token: id, category, places: [...placesOf(category)] })
   if (isEquipment(category)) return [inEquipment(id, panel[category], trace)]
@@ -97,7 +101,7 @@ function inBackpack({ backpack }: Panel, trace: ApexTrace): KeepOption {
 function onEachWeapon(
   attachment: FittingAttachment,
   panel: Panel,
-  content: ApexContent,
+  content: LootContent,
   trace: ApexTrace,
 ): KeepOption[] {
   const toBackpack = panel.backpack.length < BACKPACK_CELLS

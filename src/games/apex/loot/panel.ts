@@ -1,14 +1,14 @@
-import type { ApexContent } from '../content/apex-content.ts'
 import { EQUIPMENT_SLOTS } from '../content/equipment.ts'
 import type { LootCategory } from '../content/loot-bags.ts'
 import type { ApexViolation } from '../refusal.ts'
 import { fitViolations, slotsOf } from './attachment-fit.ts'
 import { categoryOf, type Panel, placesOf } from './loot-fit.ts'
+import type { LootContent } from './own-loot.ts'
 
 type Path = ApexViolation['path']
 
 /** What is wrong with what a Legend carries; tokens that the content does not know are taken as they are. */
-export function panelViolations(panel: Panel, content: ApexContent, path: Path): ApexViolation[] {
+export function panelViolations(panel: Panel, content: LootContent, path: Path): ApexViolation[] {
   return [
     ...EQUIPMENT_SLOTS.flatMap((slot) => wornViolations(panel[slot], slot, content, [...path, slot])),
     ...panel.backpack.flatMap((token, index) => stowedViolations(token, content, [...path, 'backpack', index])),
@@ -17,13 +17,13 @@ export function panelViolations(panel: Panel, content: ApexContent, path: Path):
 }
 
 /** A token in an equipment slot that is not of the slot's kind. */
-function wornViolations(token: string | null, slot: LootCategory, content: ApexContent, path: Path): ApexViolation[] {
+function wornViolations(token: string | null, slot: LootCategory, content: LootContent, path: Path): ApexViolation[] {
   const category = token === null ? null : categoryOf(token, content)
   return token === null || category === null || category === slot ? [] : [misplacement(token, category, path)]
 }
 
 /** A token in the backpack that may not be there. */
-function stowedViolations(token: string, content: ApexContent, path: Path): ApexViolation[] {
+function stowedViolations(token: string, content: LootContent, path: Path): ApexViolation[] {
   const category = categoryOf(token, content)
   if (category === null) return []
   if (!placesOf(category).includes('backpack')) return [misplacement(token, category, path)]
@@ -35,14 +35,14 @@ const misplacement = (token: string, category: LootCategory, path: Path): ApexVi
 }
 
 /** The violation of carrying an attachment that exists only printed on weapon cards. */
-export function printedOnlyViolations(token: string, content: ApexContent, path: Path): ApexViolation[] {
+export function printedOnlyViolations(token: string, content: LootContent, path: Path): ApexViolation[] {
   if (content.attachments.get(token)?.printedOnly !== true) return []
   return [{ rule: 'apex.attachment.printed', path, facts: { attachment: token, covered: false } }]
 }
 
 function armedViolations(
   { card, installed }: Panel['weapons'][number],
-  content: ApexContent,
+  content: LootContent,
   path: Path,
 ): ApexViolation[] {
   if (!('weapon' in card)) return []

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../contract/match.ts'
-import { apexContent } from '../content/apex-content.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { enemyOf } from '../table/squad.ts'
 import { enteringLegends } from './automata/entering.ts'
 import { isEnemyTurn } from './automata/turns.ts'
@@ -17,14 +17,14 @@ const seatWith = (state: ApexState, ids: readonly string[]): number | null =>
   )
 
 /** The seat that the match waits for; in stage 1 the lowest that has not locked its Legends. */
-export function activeSeat(state: ApexState): number | null {
+export function activeSeat(state: ApexState, content: ApexContent): number | null {
   if (state.result !== null) return null
   if (state.procedure?.pending != null) return state.procedure.pending.seat
   switch (state.phase) {
     case 'colour':
       return choosingSeat(state)
     case 'recruit':
-      return firstPlaying(state, recruitingSeats(state, apexContent))
+      return firstPlaying(state, recruitingSeats(state, content))
     case 'stage1':
       return Math.min(...state.legends.filter(({ locked }) => !locked).flatMap(({ seat }) => seat ?? []))
     case 'entryPlace':
@@ -50,10 +50,10 @@ function actingSeat(state: ApexState): number | null {
  * The active seat as a viewer may know it. In quick windows only those are asked who hold a card that fits, so others
  * know which squad is asked, but not whom of it.
  */
-export function seenActiveSeat(state: ApexState, viewer: Viewer): number | null {
+export function seenActiveSeat(state: ApexState, viewer: Viewer, content: ApexContent): number | null {
   const pending = state.procedure?.pending
   if (pending?.isQuick && (viewer === null || !pending.readers.includes(viewer))) return null
-  return activeSeat(state)
+  return activeSeat(state, content)
 }
 
 /** Whose command a line of the log came from: with quick windows a squad of several keeps that to itself. */

@@ -1,3 +1,4 @@
+import { type BodiesOf, bodyOf, type EntryOf } from '../../../lib/keyed.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
@@ -6,7 +7,7 @@ import { cellName, contract } from '../language/notation.ts'
 import { lootName } from '../loot/loot.words.ts'
 import type { FreedTo } from './commands/answer.ts'
 import { keepText, placeText } from './keep.words.ts'
-import type { Answer, AnswerOf } from './questions.ts'
+import type { Answer } from './questions.ts'
 
 /** A thing of the game by its printed name, whatever it is. */
 export function thingName(id: string, locale: Locale, content: ApexContent): string {
@@ -21,11 +22,11 @@ function whereTo(to: FreedTo, locale: Locale): string {
   return { en: `dropped in ${cellName(to.cell)}`, es: `se suelta en ${cellName(to.cell)}` }[locale]
 }
 
-type AnswerName = Answer extends infer One ? (One extends unknown ? keyof One : never) : never
+type Answers = BodiesOf<Answer>
 
 /** What is said of an answer, by its name. */
 const TEXTS: {
-  readonly [Name in AnswerName]: (value: AnswerOf<Name>, locale: Locale, content: ApexContent) => string
+  readonly [Name in keyof Answers]: (value: Answers[Name], locale: Locale, content: ApexContent) => string
 } = {
   keep: ({ token, ...keep }, locale, content) => {
     const [name, how] = [lootName(token, locale, content), keepText(keep, locale, content)]
@@ -77,6 +78,12 @@ function targetName(target: string, locale: Locale, content: ApexContent): strin
 
 /** An answer in one sentence. */
 export function answerText(answer: Answer, content: ApexContent): Localized {
-  const [[name, value]] = Object.entries(answer) as [[AnswerName, never]]
-  return { en: TEXTS[name](value, 'en', content), es: contract(TEXTS[name](value, 'es', content)) }
+  const entry = bodyOf(answer)
+  return { en: textOf(entry, 'en', content), es: contract(textOf(entry, 'es', content)) }
 }
+
+const textOf = <Name extends keyof Answers>(
+  { key, value }: EntryOf<Answers, Name>,
+  locale: Locale,
+  content: ApexContent,
+): string => TEXTS[key](value, locale, content)

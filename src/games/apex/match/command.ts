@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BodiesOf } from '../../../lib/keyed.ts'
 import { Label } from '../language/label.ts'
 import { Squad } from '../table/squad.ts'
 import { BorderSide, Cell, LIMITS } from '../vocabulary.ts'
@@ -109,9 +110,10 @@ export type ApexCommand = z.infer<typeof ApexCommand>
 /** What is played out: a command, or the setup of the match. */
 export type PlayedCommand = ApexCommand | { readonly setUp: Readonly<Record<string, never>> }
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
+/** What the commands say, by their names. */
+export type CommandBodies = BodiesOf<ApexCommand>
 /** The names of the commands. */
-export type CommandName = KeysOf<ApexCommand>
+export type CommandName = keyof CommandBodies
 
 /** What a command with this name says. */
-export type CommandBody<Name extends CommandName> = Extract<ApexCommand, Record<Name, unknown>>[Name]
+export type CommandBody<Name extends CommandName> = CommandBodies[Name]

@@ -1,21 +1,21 @@
-import { canonicalJson } from '../../../lib/json.ts'
+import { isSameJson } from '../../../lib/json.ts'
+import { bodyOf, type EntryOf, keyOf } from '../../../lib/keyed.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
-import type { ApexCommand, CommandName } from './command.ts'
+import { isTeammateWay } from './automata/walking.ts'
+import type { ApexCommand, CommandBodies, CommandName } from './command.ts'
 import { COMMANDS } from './commands/commands.ts'
-import type { CommandOf } from './commands/define-command.ts'
 import type { ApexEvent } from './events.ts'
+import { legendOf } from './legends.ts'
 import { pathViolations } from './procedures/moving.ts'
 import { procedures } from './procedures/procedure.ts'
 import type { Answer, ApexQuestion } from './questions.ts'
 import type { ApexState, Procedure } from './state.ts'
 
 type Context = { readonly content: ApexContent; readonly trace: ApexTrace; readonly random: Random }
-
-const nameOf = (command: ApexCommand): CommandName => Object.keys(command)[0] as CommandName
 
 /** What stands against a command that is no answer. */
 export function commandViolations(
@@ -24,10 +24,16 @@ export function commandViolations(
   command: ApexCommand,
   content: ApexContent,
 ): readonly Violation[] {
-  const name = nameOf(command)
-  const found = COMMANDS[name] as CommandOf<CommandName> | undefined
-  if (found === undefined) return notNow(state, name, 'phase').violations
-  return found.violations(state, seat, (command as Record<CommandName, never>)[name], content)
+  return violationsOf(state, seat, bodyOf(command), content)
+}
+
+function violationsOf<Name extends CommandName>(
+  state: ApexState,
+  seat: number,
+  { key, value }: EntryOf<CommandBodies, Name>,
+  content: ApexContent,
+): readonly Violation[] {
+  return COMMANDS[key]?.violations(state, seat, value, content) ?? notNow(state, key, 'phase').violations
 }
 
 function notNow({ phase }: ApexState, command: CommandName, reason: 'phase' | 'asked' | 'nothingAsked'): Refusal {
@@ -45,7 +51,7 @@ export function decideMatch(
   if (procedure?.pending != null) return answerOf(state, procedure, procedure.pending, seat, command, context)
   if ('answer' in command) return notNow(state, 'answer', 'nothingAsked')
   const violations = commandViolations(state, seat, command, context.content)
-  if (violations.length > 0) return Refusal.join(violations.map((one) => Refusal.bySteps([one], one.path)))
+  if (violations.length > 0) return Refusal.again(violations)
   return procedures.begin(state, seat, command, context)
 }
 
@@ -58,7 +64,7 @@ function answerOf(
   command: ApexCommand,
   context: Context,
 ): readonly ApexEvent[] | Refusal {
-  if (!('answer' in command) || seat !== pending.seat) return notNow(state, nameOf(command), 'asked')
+  if (!('answer' in command) || seat !== pending.seat) return notNow(state, keyOf(command), 'asked')
   const answer: Answer = command.answer
   if (isPossible(state, pending, answer, context.content)) return procedures.answer(procedure, answer, context)
   const facts = { kind: pending.kind, options: pending.options.length }
@@ -72,8 +78,10 @@ function isPossible(
   answer: Answer,
   content: ApexContent,
 ): boolean {
-  const wanted = canonicalJson(answer)
-  if (options.some((option) => canonicalJson(option) === wanted)) return true
+  if (options.some((option) => isSameJson(option, answer))) return true
   if (kind !== 'effectMove' || !('path' in answer) || typeof about.points !== 'number') return false
-  return pathViolations(state, legend, { path: answer.path, points: about.points }, content).length === 0
+  const way = { path: answer.path, points: about.points }
+  const mover = legendOf(state, legend)
+  if (mover.automaton !== undefined) return isTeammateWay(state, mover, way, content)
+  return pathViolations(state, legend, way, content).length === 0
 }

@@ -6,16 +6,17 @@ import { ownEntry } from '../../../lib/own-entry.ts'
 import { capitalize, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import type { HarmSource } from '../abilities/dome-protection.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { cellName, contract } from '../language/notation.ts'
+import { cellName, contract, pieceName } from '../language/notation.ts'
 import { directionName } from '../language/words.ts'
 import type { Ring } from '../ring/ring.ts'
 import { ringSpan } from '../ring/ring.words.ts'
 import { squadName } from '../table/squad.ts'
 import { actionName } from '../turn/action.words.ts'
+import { trackCellName } from '../turn/round-marker.words.ts'
 import type { BorderSide } from '../vocabulary.ts'
 import { thingName } from './answer.words.ts'
-import { describeTold } from './automata/describe.ts'
-import { toldTypeOf } from './automata/events.ts'
+import { describeMirrored } from './automata/describe.ts'
+import { mirroredTypeOf } from './automata/events.ts'
 import { miniatureName } from './describe/miniature-name.ts'
 import { SENTENCES } from './describe/sentences.ts'
 
@@ -35,10 +36,21 @@ const HARM_NAMES: Readonly<Record<HarmSource, Localized>> = {
   card: { en: 'card', es: 'carta' },
 }
 
+/** A seat without a name; seats have numbers from 0, people count them from 1. */
+const seatText = (seat: number, locale: Locale): string => `${{ en: 'seat', es: 'asiento' }[locale]} ${seat + 1}`
+
 /** Fields whose values are words of the service, not names of the content. */
 const WORDED: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
   side: (side, locale) => directionName(side as BorderSide, locale),
   source: (source, locale) => HARM_NAMES[source as HarmSource][locale],
+}
+
+/** What a value is, where its sentence says so. */
+const READINGS: Readonly<Record<string, (value: Json, locale: Locale, content: ApexContent) => string>> = {
+  action: (source, locale, content) => actionName(String(source), locale, content),
+  slot: (slot) => String(Number(slot) + 1),
+  track: (index, locale, content) => trackCellName(Number(index), locale, content),
+  beacon: (id, locale, content) => pieceName({ kind: 'respawnBeacon', id: String(id) }, locale, content),
 }
 
 /** What a sentence is filled with: every field of an event in words. */
@@ -59,8 +71,8 @@ class Fields {
     const value = this.#fields[name]
     const noun = ownEntry(NOUNS, counted)
     if (noun !== undefined && typeof value === 'number') return formatCount(value, noun, this.#locale)
-    if (counted === 'action') return actionName(String(value), this.#locale, this.#content)
-    if (counted === 'slot') return String(Number(value) + 1)
+    const reading = ownEntry(READINGS, counted)
+    if (reading !== undefined) return reading(value ?? null, this.#locale, this.#content)
     if (value === true) return noun?.[this.#locale][0] ?? ''
     return value === undefined ? '' : this.#inWords(name, value)
   }
@@ -78,24 +90,26 @@ class Fields {
 
   #inWords(name: string, value: Json): string {
     if (value === null) return name === 'seat' ? { en: 'Somebody', es: 'alguien' }[this.#locale] : '–'
-    if (name === 'seat') return this.#names[Number(value)] ?? `${{ en: 'seat', es: 'asiento' }[this.#locale]} ${value}`
+    if (name === 'seat') return this.#names[Number(value)] ?? seatText(Number(value), this.#locale)
     if (value === 'red' || value === 'blue') return squadName(value, this.#locale)
     if (typeof value === 'number') return String(value)
     if (typeof value === 'string') return ownEntry(WORDED, name)?.(value, this.#locale) ?? this.#named(value)
     if (Array.isArray(value)) return this.#list(name, value)
     if (isCell(value)) return cellName(value)
+    if (isMiniature(value)) return miniatureName(value.id, this.#locale, this.#content)
     if (isRing(value)) return ringSpan(value, this.#locale)
     return isPlayed(value) ? `${this.#named(value.card)} (${this.#named(value.legend)})` : ''
   }
 
-  /** An aim card by its value, a miniature and a reward by their names, as anything else. */
+  /** An aim card by its value, a miniature, a reward and an Arsenal card by their names, as anything else. */
   #named(id: string): string {
-    const { aimCards, rewardTokens } = this.#content
+    const { aimCards, rewardTokens, automatonArsenals } = this.#content
     const aimed = aimCards.get(id)
     if (aimed !== undefined) return String(aimed.value)
     const miniature = miniatureName(id, this.#locale, this.#content)
     if (miniature !== id) return miniature
-    return rewardTokens.get(id)?.name[this.#locale] ?? thingName(id, this.#locale, this.#content)
+    const printed = rewardTokens.get(id) ?? automatonArsenals.get(id)
+    return printed?.name[this.#locale] ?? thingName(id, this.#locale, this.#content)
   }
 
   #list(name: string, values: readonly Json[]): string {
@@ -110,6 +124,9 @@ class Fields {
 const hasField = (value: Json, field: string): boolean => typeof value === 'object' && value !== null && field in value
 const isCell = (value: Json): value is Cell => hasField(value, 'column')
 const isRing = (value: Json): value is Ring => hasField(value, 'left') && hasField(value, 'top')
+/** A figure on the table, by its id and kind. */
+const isMiniature = (value: Json): value is { readonly id: string; readonly kind: string } =>
+  hasField(value, 'kind') && hasField(value, 'id')
 /** A card with the Legend that played it. */
 const isPlayed = (value: Json): value is { readonly card: string; readonly legend: string } =>
   hasField(value, 'card') && hasField(value, 'legend')
@@ -123,8 +140,8 @@ export function describeIn(
   content: ApexContent,
   names: SeatNames = [],
 ): string {
-  const told = toldTypeOf(type)
-  if (told !== undefined) return describeTold({ ...fields, type: told }, locale, content)
+  const mirrored = mirroredTypeOf(type)
+  if (mirrored !== undefined) return describeMirrored({ ...fields, type: mirrored }, locale, content)
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
   const filling = new Fields(fields, locale, content, names)
   const chosen = sentence.replace(/\[([^\]|]*)\|?([^\]]*)\]/g, (_, part: string, otherwise: string) => {

@@ -12,7 +12,7 @@ import { evolveCombat } from './evolve/combat.ts'
 import { evolveLoot } from './evolve/loot.ts'
 import { evolveSetup } from './evolve/setup.ts'
 import { evolveTurn } from './evolve/turn.ts'
-import { highlightOf } from './highlight.ts'
+import { highlightOf } from './picture/highlight.ts'
 import type { ApexTypes } from './questions.ts'
 import type { ApexState } from './state.ts'
 

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../../contract/match.ts'
-import { imagineProcedure } from '../../../contract/match-rehearsal.ts'
+import { imagineInSteps } from '../../../contract/match-rehearsal.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { apexContent } from '../content/apex-content.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { categoryOf } from '../loot/loot-fit.ts'
 import { findLegend, squadOfSeat, without } from './legends.ts'
 import { procedureGame } from './procedures/procedure.ts'
@@ -9,18 +10,25 @@ import type { ApexState, LegendState } from './state.ts'
 import { questionView } from './view.ts'
 import { seenBy } from './visibility.ts'
 
+/** Who imagines, by which chance, with which content. */
+type Setting = { readonly viewer: Viewer; readonly random: Random; readonly content: ApexContent }
+
 /** The same match with everything drawn anew that the viewer cannot know; null if no other course looks the same. */
-export function imagine(state: ApexState, viewer: Viewer, random: Random): ApexState | null {
+export function* imagine(
+  state: ApexState,
+  viewer: Viewer,
+  random: Random,
+  content: ApexContent,
+): Steps<ApexState | null> {
+  const setting = { viewer, random, content }
   const { procedure } = state
   // What is locked comes out when the last Legend is: a dry run of that must not show it.
   if (isShownNext(state, viewer)) return null
-  if (procedure === null) return imaginedTable(state, viewer, random)
-  const imagined = imagineProcedure(procedureGame, procedure, {
-    viewer,
-    content: apexContent,
-    random,
-    table: (base) => imaginedTable(base, viewer, random, state),
-    seen: (event) => seenBy(event, viewer, apexContent),
+  if (procedure === null) return imaginedTable(state, setting)
+  const imagined = yield* imagineInSteps(procedureGame, procedure, {
+    ...setting,
+    table: (base) => imaginedTable(base, setting, state),
+    seen: (event) => seenBy(event, viewer, content),
     seenQuestion: (question) => questionView(question, viewer),
     answers: ({ options }) => options,
   })
@@ -41,14 +49,15 @@ function isOtherTo(state: ApexState, viewer: Viewer): (legend: LegendState) => b
  * A table on which the hands, backpacks and pools of others are any that look the same. Where a command has begun on it
  * and led to `now`, what it has shown since was in those hands and backpacks.
  */
-function imaginedTable(state: ApexState, viewer: Viewer, random: Random, now: ApexState = state): ApexState {
+function imaginedTable(state: ApexState, setting: Setting, now: ApexState = state): ApexState {
+  const { viewer, random } = setting
   const isOther = isOtherTo(state, viewer)
   const dealt = state.legends.map((legend) => {
     const later = findLegend(now, legend.id) ?? legend
     return isOther(legend) ? otherHand(withShownTokens(legend, later), later, random) : legend
   })
-  const imagined = otherPools({ ...state, legends: dealt }, isOther, random)
-  return state.options.screens ? otherBackpacks(imagined, isOther, random) : imagined
+  const imagined = otherPools({ ...state, legends: dealt }, isOther, setting)
+  return state.options.screens ? otherBackpacks(imagined, isOther, setting) : imagined
 }
 
 /** Nobody else knows which feats are in a hand and which in the deck, but for those that are played later. */
@@ -65,7 +74,11 @@ function withShownTokens(legend: LegendState, later: LegendState): LegendState {
 }
 
 /** Pools of others could hold anything else of the decks and bags. */
-function otherPools(state: ApexState, isOther: (legend: LegendState) => boolean, random: Random): ApexState {
+function otherPools(
+  state: ApexState,
+  isOther: (legend: LegendState) => boolean,
+  { random, content }: Setting,
+): ApexState {
   const stock = {
     ...state.stock,
     weapons: [...state.stock.weapons],
@@ -80,23 +93,29 @@ function otherPools(state: ApexState, isOther: (legend: LegendState) => boolean,
     const { pool } = legend
     if (pool === null || !isOther(legend)) return legend
     const weapons = pool.weapons.map((card) => exchange(card, stock.weapons))
-    const tokens = pool.tokens.map((token) => exchange(token, bagOf(token) === 'common' ? stock.common : stock.rare))
+    const tokens = pool.tokens.map((token) =>
+      exchange(token, bagOf(token, content) === 'common' ? stock.common : stock.rare),
+    )
     return { ...legend, pool: { weapons, tokens, given: [] } }
   })
   return { ...state, legends, stock }
 }
 
 /** Tokens of backpacks that came in unseen could be any of the bags that could be there. */
-function otherBackpacks(state: ApexState, isOther: (legend: LegendState) => boolean, random: Random): ApexState {
+function otherBackpacks(
+  state: ApexState,
+  isOther: (legend: LegendState) => boolean,
+  { random, content }: Setting,
+): ApexState {
   const isStowable = (token: string) =>
-    ['attachment', 'grenade', 'consumable'].includes(categoryOf(token, apexContent) ?? '')
+    ['attachment', 'grenade', 'consumable'].includes(categoryOf(token, content) ?? '')
   const { stock } = state
   const bags = { common: [...stock.common], rare: [...stock.rare] }
   const legends = state.legends.map((legend) => {
     if (!isOther(legend)) return legend
     const hidden = without(legend.backpack, legend.openTokens)
     const redrawn = hidden.map((token) => {
-      const bag = bagOf(token)
+      const bag = bagOf(token, content)
       const places = bag === null ? [] : bags[bag].flatMap((one, place) => (isStowable(one) ? [place] : []))
       const chosen = places[random.below(places.length + 1)]
       if (bag === null || chosen === undefined) return token
@@ -109,8 +128,8 @@ function otherBackpacks(state: ApexState, isOther: (legend: LegendState) => bool
 }
 
 /** The bag that a token came from. */
-function bagOf(token: string): 'common' | 'rare' | null {
-  const isIn = (bag: string) => apexContent.lootBags.get(bag)?.tokens.some((line) => line.token === token) ?? false
+function bagOf(token: string, { lootBags }: ApexContent): 'common' | 'rare' | null {
+  const isIn = (bag: string) => lootBags.get(bag)?.tokens.some((line) => line.token === token) ?? false
   if (isIn('bag-common')) return 'common'
   return isIn('bag-rare') ? 'rare' : null
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../contract/match.ts'
-import type { Scene, Shape } from '../../../contract/scene.ts'
+import { type Scene, type Shape, withStrip } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatCount, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
@@ -162,16 +162,7 @@ function withPanels(scene: Scene, state: ApexState, viewer: Viewer, caption: Cap
       ...{ text, bold, fill, size },
     }),
   )
-  const high = height + LINE * lines.length + 10
-  const paper: Shape = {
-    shape: 'rectangle',
-    x: 0,
-    y: height - 1,
-    width,
-    height: high - height + 1,
-    fill: COLOURS.paper,
-  }
-  return { ...scene, height: high, shapes: [...scene.shapes, paper, ...shapes] }
+  return withStrip(scene, LINE * lines.length + 10, COLOURS.paper, shapes)
 }
 
 type PanelLine = { readonly text: string; readonly bold: boolean; readonly fill: string }
@@ -188,26 +179,38 @@ function panelLines(state: ApexState, legend: LegendState, viewer: Viewer, capti
 /** In stage 1 what the enemy equips is not shown yet. */
 const isWeaponsShown = ({ phase }: ApexState, isOwn: boolean): boolean => isOwn || phase !== 'stage1'
 
-function statusOf(legend: LegendState, viewer: Viewer, areWeaponsShown: boolean, { locale, content }: Caption): string {
-  const { shield, health, boxes, weapons, hand, backpack } = legend
-  const you = viewer === legend.seat ? { en: ' (you)', es: ' (tú)' }[locale] : ''
-  const arms = areWeaponsShown
-    ? weapons
-        .map(
-          ({ card, ammo }) =>
-            `${sourceName(card, locale, content)} (${{ en: 'ammo', es: 'munición' }[locale]} ${ammo})`,
-        )
-        .join(', ')
-    : ''
+function statusOf(legend: LegendState, viewer: Viewer, areWeaponsShown: boolean, caption: Caption): string {
+  const { locale, content } = caption
+  const { shield, health, automaton } = legend
+  const arms = areWeaponsShown ? armsOf(legend, caption) : ''
   const life = { en: `Shield ${shield}, Health ${health}`, es: `Escudo ${shield}, Salud ${health}` }[locale]
   const off = legend.where === 'off' ? { en: 'eliminated', es: 'eliminada' }[locale] : life
-  const held = [
-    formatCount(boxes, { en: ['death box', 'death boxes'], es: ['caja', 'cajas'] }, locale),
-    formatCount(hand.length, { en: ['feat', 'feats'], es: ['Proeza', 'Proezas'] }, locale),
-    formatCount(backpack.length, { en: ['token', 'tokens'], es: ['ficha', 'fichas'] }, locale),
-  ].join(', ')
-  const parts = [off, arms, held].filter((part) => part !== '')
-  return `${legendName(legend.id, locale, content)}${you}: ${parts.join('; ')}`
+  const parts = [off, arms, heldBy(legend, caption)].filter((part) => part !== '')
+  const you = viewer === legend.seat ? { en: ' (you)', es: ' (tú)' }[locale] : ''
+  const who = automaton === undefined ? you : { en: ' (Automaton)', es: ' (Autómata)' }[locale]
+  return `${legendName(legend.id, locale, content)}${who}: ${parts.join('; ')}`
+}
+
+/** The weapons of a Legend with their ammunition; those of an Automaton need none. */
+function armsOf({ weapons, automaton }: LegendState, { locale, content }: Caption): string {
+  if (automaton !== undefined) {
+    return (content.automatonArsenals.get(automaton.arsenal)?.weapons ?? []).map(({ name }) => name).join(', ')
+  }
+  const ammoWord = { en: 'ammo', es: 'munición' }[locale]
+  return weapons.map(({ card, ammo }) => `${sourceName(card, locale, content)} (${ammoWord} ${ammo})`).join(', ')
+}
+
+/** What a Legend has besides its weapons, by number: an Automaton has Charges, and neither hand nor backpack. */
+function heldBy({ boxes, hand, backpack, automaton }: LegendState, { locale }: Caption): string {
+  const left = formatCount(boxes, { en: ['death box', 'death boxes'], es: ['caja', 'cajas'] }, locale)
+  const held =
+    automaton === undefined
+      ? [
+          formatCount(hand.length, { en: ['feat', 'feats'], es: ['Proeza', 'Proezas'] }, locale),
+          formatCount(backpack.length, { en: ['token', 'tokens'], es: ['ficha', 'fichas'] }, locale),
+        ]
+      : [formatCount(automaton.charges, { en: ['Charge', 'Charges'], es: ['Carga', 'Cargas'] }, locale)]
+  return [left, ...held].join(', ')
 }
 
 function handOf({ hand }: LegendState, { locale, content }: Caption): string {

@@ -1,20 +1,23 @@
 import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
+import { keysOf } from '../../../lib/keys.ts'
 import { automataRules } from '../automata/automata-rules.ts'
 import { type ApexContent, apexContent } from '../content/apex-content.ts'
-import { type ApexRule, type ApexRules, apexRules } from '../rules.ts'
+import { type ApexRules, apexRules } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
 import { activeSeat, seenActiveSeat, seenSeat } from './active-seat.ts'
 import { ApexCommand } from './command.ts'
 import { groupText } from './commands/group-text.ts'
 import { concession, noteConceded } from './concession.ts'
 import { decideMatch } from './decide.ts'
+import { isAside } from './describe/asides.ts'
 import { describeIn } from './describe.ts'
 import type { ApexEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
-import { offersOf } from './offers.ts'
+import { oddsOf } from './odds.ts'
+import { offersInSteps } from './offers.ts'
 import { ApexOptions } from './options.ts'
 import { tableScene } from './picture.ts'
 import { setUpMatch } from './setup.ts'
@@ -47,7 +50,7 @@ export const apexPlay = playDefiner<ApexRules, ApexContent>(apexContent)({
   seats: { min: 1, max: 6 },
   options: ApexOptions,
   command: ApexCommand,
-  rules: [...Object.keys(apexRules.byId), ...Object.keys(automataRules.byId)] as ApexRule[],
+  rules: [...keysOf(apexRules.byId), ...keysOf(automataRules.byId)],
   examples: [
     { name: 'the introductory game with two players', seats: 2, options: {} },
     { name: 'alone against two Automata', seats: 1, options: { automata: {} } },
@@ -57,14 +60,16 @@ export const apexPlay = playDefiner<ApexRules, ApexContent>(apexContent)({
   ],
   shapes: apexShapes,
   setup: setUpMatch,
-  evolve: (state: ApexState | null, event: ApexEvent) => evolveMatch(state, event, apexContent),
+  evolve: (state: ApexState | null, event: ApexEvent, content) => evolveMatch(state, event, content),
   decide: decideMatch,
-  offers: offersOf,
+  offers: offersInSteps,
   groupText,
-  view: (state: ApexState, viewer) => viewOf(state, viewer, apexContent),
-  seen: (event: ApexEvent, viewer) => seenBy(event, viewer, apexContent),
+  odds: oddsOf,
+  view: viewOf,
+  seen: seenBy,
   reveals: revealsHidden,
   describe: describeIn,
+  isAside,
   activeSeat,
   seenActiveSeat,
   seenSeat,

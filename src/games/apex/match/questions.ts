@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { AskingOf } from '../../../contract/match-procedure.ts'
 import type { Run } from '../../../contract/match-run.ts'
-import { canonicalJson } from '../../../lib/json.ts'
+import { isSameJson } from '../../../lib/json.ts'
+import type { BodiesOf, KeysOf } from '../../../lib/keyed.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { ApexRules } from '../rules.ts'
 import type { Squad } from '../table/squad.ts'
@@ -35,9 +36,8 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number]
 /** What is answered: one of the options of the question. */
 export type Answer = z.infer<typeof ApexAnswer>
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
 /** What an answer says under its name. */
-export type AnswerOf<Name extends KeysOf<Answer>> = Extract<Answer, Record<Name, unknown>>[Name]
+export type AnswerOf<Name extends KeysOf<Answer>> = BodiesOf<Answer>[Name]
 
 /** What is asked of a Legend, and what about. */
 export type Asked = {
@@ -91,8 +91,8 @@ export function* ask<Item>(
   answerOf: (item: Item) => Answer,
 ): Asking<Item> {
   if (items.length === 1) return items[0]
-  const answer = canonicalJson(yield* askAlways(run, { ...question, options: items.map(answerOf) }))
-  return items.find((item) => canonicalJson(answerOf(item)) === answer) ?? items[0]
+  const answer = yield* askAlways(run, { ...question, options: items.map(answerOf) })
+  return items.find((item) => isSameJson(answerOf(item), answer)) ?? items[0]
 }
 
 export const isFilled = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0

@@ -9,7 +9,7 @@ import type { BorderSide, Intersection } from '../vocabulary.ts'
 import type { ActionState, ActivationState } from './activation-state.ts'
 import type { AutomataState, AutomatonState } from './automata/state.ts'
 import type { CombatState } from './combat-state.ts'
-import type { Highlight } from './highlight.ts'
+import type { Highlight } from './picture/highlight.ts'
 import type { ApexTypes } from './questions.ts'
 
 /** A side of the table before the colours are known; seats belong to sides, and a side becomes a squad. */

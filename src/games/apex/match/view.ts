@@ -77,8 +77,15 @@ const undressed = (): JsonObject => ({
   drawn: 12,
 })
 
-/** Questions whose options show what is hidden. */
-const PRIVATE: ReadonlySet<QuestionKind> = new Set(['loot', 'freed', 'reaction', 'instant', 'shotBoost'])
+/** Questions whose options show what is hidden; the cards of an order are shown when they are carried out. */
+const PRIVATE: ReadonlySet<QuestionKind> = new Set([
+  'loot',
+  'freed',
+  'reaction',
+  'reactionOrder',
+  'instant',
+  'shotBoost',
+])
 
 /** A question as somebody may see it: without what a squad keeps to itself. */
 export function questionView(question: ApexQuestion, viewer: Viewer): JsonObject {

@@ -1,22 +1,18 @@
 import type { MatchEvent, Viewer } from '../../../contract/match.ts'
+import { byType } from '../../../lib/by-type.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { ApexEvent, ApexEventType } from './events.ts'
 import { questionView, viewOf } from './view.ts'
 
-type Of<Type extends ApexEventType> = Extract<ApexEvent, { type: Type }>
-type Seen<Type extends ApexEventType> = (event: Of<Type>, viewer: Viewer, content: ApexContent) => MatchEvent
-
 /** What a viewer may see of an event; what is hidden is left out. */
-export function seenBy(event: ApexEvent, viewer: Viewer, content: ApexContent): MatchEvent {
-  const see = SEEN[event.type] as ((event: ApexEvent, viewer: Viewer, content: ApexContent) => MatchEvent) | undefined
-  return see === undefined ? event : see(event, viewer, content)
-}
+export const seenBy = (event: ApexEvent, viewer: Viewer, content: ApexContent): MatchEvent =>
+  see(event, viewer, content) ?? event
 
 const reads = ({ readers }: { readonly readers: readonly number[] }, viewer: Viewer): boolean =>
   viewer !== null && readers.includes(viewer)
 
 /** The events of which something is hidden from somebody. */
-const SEEN: Readonly<{ [Type in ApexEventType]?: Seen<Type> }> = {
+const see = byType<ApexEvent, [viewer: Viewer, content: ApexContent], MatchEvent>({
   matchSetUp: ({ type, state }, viewer, content) => ({ type, state: viewOf(state, viewer, content) }),
   poolDrawn({ type, legend, weapons, tokens, epics, ...event }, viewer) {
     const open = { type, legend, count: weapons.length + tokens.length + (epics?.length ?? 0) }
@@ -50,7 +46,7 @@ const SEEN: Readonly<{ [Type in ApexEventType]?: Seen<Type> }> = {
     const answered = { type, seat: isHidden ? null : seat, ...(isOwn ? { option } : {}) }
     return decision === undefined ? answered : { ...answered, decision: shown }
   },
-}
+})
 
 const REVEALING: ReadonlySet<ApexEventType> = new Set([
   'matchSetUp',

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../geometry/grid.ts'
+import { finish, type Steps } from '../../../lib/steps.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { cellName } from '../language/notation.ts'
@@ -19,8 +20,8 @@ export type Entry = {
 
 type Terms = { readonly movementPoints: number; readonly isOccupied: IsOccupied }
 
-/** One cheapest way to each space that can be reached from outside a side. */
-export function entriesFrom(board: PlacedBoard, side: BorderSide, terms: Terms): Entry[] {
+/** One cheapest way to each space that can be reached from outside a side; it pauses after every place of the side. */
+export function* entriesInSteps(board: PlacedBoard, side: BorderSide, terms: Terms): Steps<Entry[]> {
   const length = side === 'N' || side === 'S' ? board.width : board.height
   const cheapest = new Map<string, Entry>()
   for (let position = 0; position < length; position++) {
@@ -31,9 +32,14 @@ export function entriesFrom(board: PlacedBoard, side: BorderSide, terms: Terms):
       if (cost < (cheapest.get(key)?.cost ?? Number.POSITIVE_INFINITY))
         cheapest.set(key, { side, position, path, cost })
     }
+    yield
   }
   return [...cheapest.values()]
 }
+
+/** The same without pauses. */
+export const entriesFrom = (board: PlacedBoard, side: BorderSide, terms: Terms): Entry[] =>
+  finish(entriesInSteps(board, side, terms))
 
 /** How many spaces can be reached from outside the board, whatever the side. */
 export function entrySpaces(board: PlacedBoard, terms: Terms): number {

@@ -10,6 +10,7 @@ import type { ApexTrace } from '../rules.ts'
 import { BoardForm, placeBoard } from '../table/board.ts'
 import { Squad } from '../table/squad.ts'
 import { Cell, Count } from '../vocabulary.ts'
+import { type KnownLegends, knownLegends, ownLegendsField } from './own-legends.ts'
 import { checkSquads, SquadLists, squadsOf } from './squad-lists.ts'
 
 /** What a game is to be played with. */
@@ -20,6 +21,7 @@ export const GameSetupInput = z
     legends: SquadLists.optional().describe('Those of the introductory game if left out.'),
     ring: z.boolean().default(true).describe('The Ring is in use.'),
     screens: z.boolean().default(true).describe('Backpacks lie behind player screens.'),
+    ...ownLegendsField,
   })
   .meta({ id: 'ApexSetupInput' })
 export type GameSetupInput = z.infer<typeof GameSetupInput>
@@ -82,7 +84,8 @@ export function setUpGame(input: GameSetupInput, content: ApexContent, trace: Ap
   const board = placeBoard(input.board, content)
   if (board instanceof Refusal) return board
   const squads = squadsOf(input.mode, input.legends)
-  const refusal = checkSquads(squads, input.mode, content)
+  const legends = knownLegends(content, input.own)
+  const refusal = checkSquads(squads, input.mode, legends)
   if (refusal !== null) return refusal
 
   const introductory = input.legends === undefined && input.ring && input.screens
@@ -96,7 +99,7 @@ export function setUpGame(input: GameSetupInput, content: ApexContent, trace: Ap
   trace.applied('apex.setup.board', { width: board.width, height: board.height, aimCards: AIM_DECK_SIZE })
   const stock = stockOf(input, content, trace)
   if (input.ring) trace.applied('apex.setup.ring', { cards: content.ringCards.size, markers: ringMarkers })
-  const kits = kitsOf(squads, input.screens, content, trace)
+  const kits = kitsOf(squads, input.screens, legends, trace)
   return { mode: input.mode, introductory, stock, panel: panelOf(trace), kits, ringMarkers }
 }
 
@@ -158,10 +161,10 @@ function panelOf(trace: ApexTrace): GameSetup['panel'] {
   }
 }
 
-function kitsOf(squads: SquadLists, screen: boolean, content: ApexContent, trace: ApexTrace): Kit[] {
+function kitsOf(squads: SquadLists, screen: boolean, legends: KnownLegends, trace: ApexTrace): Kit[] {
   const entries = (['red', 'blue'] as const).flatMap((squad) => squads[squad].map((legend) => ({ legend, squad })))
   return entries.flatMap(({ legend, squad }) => {
-    const entry = content.legends.get(legend)
+    const entry = legends.get(legend)
     if (entry === undefined) return []
     const pieces = entry.pieces.map(({ id, count }) => ({ id, count }))
     trace.applied('apex.setup.legend-kit', { legend, pieces, feats: FEATS, screen })

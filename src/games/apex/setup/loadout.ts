@@ -7,6 +7,7 @@ import { STARTING_SHIELD } from '../content/vitals.ts'
 import { equipBodyShield } from '../damage/body-shield.ts'
 import { Label } from '../language/label.ts'
 import { categoryOf, type Panel } from '../loot/loot-fit.ts'
+import { type LootContent, ownLootField, withOwnLoot } from '../loot/own-loot.ts'
 import { panelViolations } from '../loot/panel.ts'
 import { type ApexViolation, recordViolations } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
@@ -34,6 +35,7 @@ export const LoadoutInput = z
     equip: Tokens.describe('The equipment to wear.'),
     install: z.array(Install).max(12).default([]),
     backpack: Tokens,
+    ...ownLootField,
   })
   .meta({ id: 'ApexLoadoutInput' })
 export type LoadoutInput = z.infer<typeof LoadoutInput>
@@ -51,14 +53,19 @@ export const Loadout = z
 export type Loadout = z.infer<typeof Loadout>
 
 /** Checks a load-out of stage 1 and says what comes of it. */
-export function loadout(chosen: LoadoutInput, content: ApexContent, trace: ApexTrace): Loadout {
+export function loadout(chosen: LoadoutInput, printed: ApexContent, trace: ApexTrace): Loadout {
+  const content = withOwnLoot(printed, chosen.own)
   const violations = [
     ...giftViolations(chosen),
     ...weaponViolations(chosen),
     ...notInPool(chosen),
     ...equipmentViolations(chosen, content),
     ...capacity(chosen),
-    ...panelViolations(panelOf(chosen, content), content, []),
+    ...unknownTokens(chosen, content),
+    ...panelViolations(panelOf(chosen, content), content, []).map((violation) => ({
+      ...violation,
+      path: fieldOf(violation.path, chosen),
+    })),
   ]
   const ammo = chosen.weapons.map((id) => content.weapons.get(id)?.ammo ?? 0)
   const removed = leftOver(chosen, content)
@@ -105,7 +112,7 @@ function surplus(used: readonly string[], held: readonly string[]): string[] {
   })
 }
 
-function equipmentViolations({ equip }: LoadoutInput, content: ApexContent): ApexViolation[] {
+function equipmentViolations({ equip }: LoadoutInput, content: LootContent): ApexViolation[] {
   const seen = new Map<string, string>()
   return equip.flatMap((token, index): ApexViolation[] => {
     const category = categoryOf(token, content)
@@ -119,16 +126,35 @@ function equipmentViolations({ equip }: LoadoutInput, content: ApexContent): Ape
   })
 }
 
+/** Equipment and attachments have to be known: what they do depends on what they are. */
+function unknownTokens({ equip, install }: LoadoutInput, content: LootContent): ApexViolation[] {
+  const used = [
+    ...equip.map((id, index) => ({ id, path: ['equip', index] })),
+    ...install.map(({ token: id }, index) => ({ id, path: ['install', index, 'token'] })),
+  ]
+  return used.flatMap(({ id, path }): ApexViolation[] =>
+    categoryOf(id, content) === null ? [{ rule: 'apex.content.known', path, facts: { kind: 'token', id } }] : [],
+  )
+}
+
+/** The field of the question that a place of the panel was filled from. */
+function fieldOf(path: ApexViolation['path'], { install }: LoadoutInput): ApexViolation['path'] {
+  const [part, weapon, where, index] = path
+  if (part !== 'weapons' || where === 'card') return path.slice(0, 2)
+  const installed = install.flatMap((one, place) => (one.weapon === weapon ? [place] : []))
+  return ['install', installed[Number(index)] ?? 0, 'token']
+}
+
 function capacity({ backpack }: LoadoutInput): ApexViolation[] {
   if (backpack.length <= BACKPACK_CELLS) return []
   const facts = { used: backpack.length, cells: BACKPACK_CELLS }
   return [{ rule: 'apex.backpack.capacity', path: ['backpack'], facts }]
 }
 
-const wornIn = (slot: EquipmentSlot, { equip }: LoadoutInput, content: ApexContent): string | null =>
+const wornIn = (slot: EquipmentSlot, { equip }: LoadoutInput, content: LootContent): string | null =>
   equip.find((token) => categoryOf(token, content) === slot) ?? null
 
-function panelOf(chosen: LoadoutInput, content: ApexContent): Panel {
+function panelOf(chosen: LoadoutInput, content: LootContent): Panel {
   const installed = (weapon: number) =>
     chosen.install.filter((one) => one.weapon === weapon).map(({ slot, token }) => ({ slot, token }))
   return {
@@ -140,7 +166,7 @@ function panelOf(chosen: LoadoutInput, content: ApexContent): Panel {
   }
 }
 
-function leftOver(chosen: LoadoutInput, content: ApexContent): string[] {
+function leftOver(chosen: LoadoutInput, content: LootContent): string[] {
   const { pool, give, weapons, equip, install, backpack } = chosen
   const used = [...give.tokens, ...equip, ...install.map(({ token }) => token), ...backpack]
   const replaced = EQUIPMENT_SLOTS.flatMap((slot) =>
@@ -149,7 +175,7 @@ function leftOver(chosen: LoadoutInput, content: ApexContent): string[] {
   return [...surplus(pool.weapons, [...give.weapons, ...weapons]), ...surplus(pool.tokens, used), ...replaced]
 }
 
-function shieldOf(chosen: LoadoutInput, content: ApexContent, trace: ApexTrace) {
+function shieldOf(chosen: LoadoutInput, content: LootContent, trace: ApexTrace) {
   const token = wornIn('bodyShield', chosen, content)
   const face = token === null ? undefined : content.bodyShields.get(token)
   if (token === null || face === undefined) return { shield: STARTING_SHIELD, shieldMaximum: STARTING_SHIELD }

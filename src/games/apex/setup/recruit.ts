@@ -6,6 +6,7 @@ import { Label } from '../language/label.ts'
 import { type ApexViolation, refuse } from '../refusal.ts'
 import type { ApexTrace } from '../rules.ts'
 import { enemyOf, Squad } from '../table/squad.ts'
+import { type KnownLegends, knownLegends, ownLegendsField } from './own-legends.ts'
 
 const Recruited = z.strictObject({ squad: Squad, legend: Label }).meta({ id: 'ApexRecruited' })
 
@@ -15,6 +16,7 @@ export const RecruitInput = z
     mode: Mode.default('2v2'),
     introductory: z.boolean().default(true).describe('The Legends of each squad are those of the introductory game.'),
     recruited: z.array(Recruited).max(6).default([]).describe('The Legends recruited so far, in order.'),
+    ...ownLegendsField,
   })
   .meta({ id: 'ApexRecruitInput' })
 export type RecruitInput = z.infer<typeof RecruitInput>
@@ -32,13 +34,14 @@ export type Recruiting = z.infer<typeof Recruiting>
 
 /** Says who recruits next and from whom; refuses what was recruited out of turn. */
 export function recruit(input: RecruitInput, content: ApexContent, trace: ApexTrace): Recruiting | Refusal {
-  const violations = input.recruited.flatMap((_, index) => violationsOf(input, index, content))
+  const legends = knownLegends(content, input.own)
+  const violations = input.recruited.flatMap((_, index) => violationsOf(input, index, legends))
   if (violations.length > 0) return refuse(violations)
 
   const { recruited } = input
   const of = (squad: Squad) => recruited.filter((entry) => entry.squad === squad).map(({ legend }) => legend)
   const next = nextToRecruit(input, recruited.length)
-  const free = [...content.legends.keys()].filter((id) => !recruited.some(({ legend }) => legend === id))
+  const free = [...legends.keys()].filter((id) => !recruited.some(({ legend }) => legend === id))
   const options = next === null ? [] : free.filter((id) => !input.introductory || listOf(next, input).includes(id))
   if (input.introductory && next !== null) {
     trace.applied('apex.setup.intro-legends', { squad: next, legends: listOf(next, input), legend: null })
@@ -63,12 +66,12 @@ const listOf = (squad: Squad, { mode }: RecruitInput): string[] => [
   ...INTRODUCTORY_LEGENDS[squad].slice(0, LEGENDS_IN[mode]),
 ]
 
-function violationsOf(input: RecruitInput, index: number, content: ApexContent): ApexViolation[] {
+function violationsOf(input: RecruitInput, index: number, legends: KnownLegends): ApexViolation[] {
   const entry = input.recruited[index]
   if (entry === undefined) return []
   const { squad, legend } = entry
   const path = ['recruited', index, 'legend']
-  if (!content.legends.has(legend)) return [{ rule: 'apex.content.known', path, facts: { kind: 'legend', id: legend } }]
+  if (!legends.has(legend)) return [{ rule: 'apex.content.known', path, facts: { kind: 'legend', id: legend } }]
   const next = nextToRecruit(input, index)
   if (next !== squad) {
     return [{ rule: 'apex.setup.recruit-alternate', path: ['recruited', index, 'squad'], facts: { squad, next } }]

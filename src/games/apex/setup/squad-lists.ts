@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../rulebook/refusal.ts'
-import type { ApexContent } from '../content/apex-content.ts'
 import { INTRODUCTORY_LEGENDS, LEGENDS_IN, type Mode } from '../content/setup.ts'
 import { Label } from '../language/label.ts'
 import { type ApexViolation, refuse } from '../refusal.ts'
 import { SQUADS, type Squad } from '../table/squad.ts'
+import type { KnownLegends } from './own-legends.ts'
 
 const Legends = z.array(Label).max(3)
 
@@ -20,22 +20,22 @@ export function squadsOf(mode: Mode, named: SquadLists | undefined): SquadLists 
 }
 
 /** Refuses squads of another size than the mode's, unknown Legends, and a Legend in two places. */
-export function checkSquads(squads: SquadLists, mode: Mode, content: ApexContent): Refusal | null {
+export function checkSquads(squads: SquadLists, mode: Mode, legends: KnownLegends): Refusal | null {
   const size = LEGENDS_IN[mode]
   const isWhole = squads.red.length === size && squads.blue.length === size
   const facts = { red: squads.red.length, blue: squads.blue.length, needed: size }
   const violations: ApexViolation[] = [
     ...(isWhole ? [] : [{ rule: 'apex.setup.players' as const, path: ['legends'], facts }]),
-    ...legendViolations(squads, content),
+    ...legendViolations(squads, legends),
   ]
   return violations.length > 0 ? refuse(violations) : null
 }
 
 /** What is wrong with the Legends themselves, whatever their number. */
-function legendViolations(squads: SquadLists, content: ApexContent): ApexViolation[] {
+function legendViolations(squads: SquadLists, legends: KnownLegends): ApexViolation[] {
   const all = SQUADS.flatMap((squad) => squads[squad].map((id, index) => ({ id, path: ['legends', squad, index] })))
   return all.flatMap(({ id, path }, index): ApexViolation[] => {
-    if (!content.legends.has(id)) return [{ rule: 'apex.content.known', path, facts: { kind: 'legend', id } }]
+    if (!legends.has(id)) return [{ rule: 'apex.content.known', path, facts: { kind: 'legend', id } }]
     const isTaken = all.slice(0, index).some((other) => other.id === id)
     return isTaken ? [{ rule: 'apex.setup.recruit-alternate', path, facts: { legend: id, taken: true } }] : []
   })

@@ -12,14 +12,14 @@ import {
 import type { Board } from '../table/board.ts'
 import type { End } from '../vocabulary.ts'
 import { ends, sightLineShape } from './sight.scene.ts'
-import { type Zone, type Zones, zonesOnBoard } from './zones.ts'
+import { allZones, type Zone, type Zones } from './zones.ts'
 
 type Shown = { zones: readonly Zone[]; judged: Zones; from: End; to: End }
 
 /** The Zones and the line: those that apply are filled. */
 export function zonesScene(board: Board, { zones: named, judged, from, to }: Shown, caption: ApexCaption): Scene {
   return boardScene(board, caption, (canvas, placed) => {
-    const zones = [...zonesOnBoard(placed), ...named]
+    const zones = allZones(placed, named)
     return {
       under: zones.flatMap((zone, index) => rhombus(zone, judged.zones[index]?.applies ?? false, canvas)),
       over: [

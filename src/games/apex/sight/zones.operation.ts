@@ -12,7 +12,7 @@ import { HOUSE_IN_A_FIELD } from '../table/terrain-boards.examples.ts'
 import { End } from '../vocabulary.ts'
 import { zonesScene } from './zone.scene.ts'
 import { zoneRules } from './zones.rules.ts'
-import { checkZones, ZoneList, Zones, zones, zonesOnBoard } from './zones.ts'
+import { allZones, checkZones, ZoneList, Zones, zones } from './zones.ts'
 
 export const zonesOperation = defineApexOperation({
   id: 'apex.zones',
@@ -52,7 +52,7 @@ export const zonesOperation = defineApexOperation({
     if (placed instanceof Refusal) return placed
     const refusal = checkZones(placed.board, asked, content)
     if (refusal !== null) return refusal
-    return zones({ zones: [...zonesOnBoard(placed.board), ...asked], ...placed.ends }, content, trace)
+    return zones({ zones: allZones(placed.board, asked), ...placed.ends }, content, trace)
   },
   headline({ zones: judged, difficulty }, { from, to }, locale) {
     const names = judged.filter(({ applies }) => applies).map(({ id }) => id)

@@ -17,6 +17,12 @@ export const Zone = z
     id: z.string().min(1).max(64),
     intersection: Intersection,
     kind: z.string().max(80).optional().describe('A kind of Zone of the content, such as smoke.'),
+    difficulty: z
+      .int()
+      .min(-100)
+      .max(100)
+      .optional()
+      .describe('What it adds to the hit difficulty; as its kind says if left out.'),
   })
   .meta({ id: 'ApexZone' })
 export type Zone = z.infer<typeof Zone>
@@ -63,7 +69,26 @@ export function checkZones(board: PlacedBoard, zones: readonly Zone[], { zoneKin
     const end = placeEnd(board, { intersection }, ['zones', index])
     return end instanceof Refusal ? [end] : []
   })
-  return refusals.length > 0 ? Refusal.join(refusals) : null
+  const found = [...refusals, ...zones.flatMap((zone, index) => contradictions(board, zone, index))]
+  return found.length > 0 ? Refusal.join(found) : null
+}
+
+/** A Zone that is named besides a miniature of the board stands where the miniature stands. */
+function contradictions(board: PlacedBoard, { id, intersection }: Zone, index: number): Refusal[] {
+  const there = zonesOnBoard(board).find((zone) => zone.id === id)
+  if (there === undefined || isSameCorner(there.intersection, intersection)) return []
+  const object = board.objects.findIndex(({ piece }) => piece.id === id)
+  const paths = [`zones.${index}.intersection`, `board.drawn.objects.${object}.intersection`]
+  const facts = { what: id, here: cornerText(intersection), there: cornerText(there.intersection), paths }
+  return [refuse([{ rule: 'apex.table.agrees', path: ['zones', index, 'intersection'], facts }])]
+}
+
+const isSameCorner = (a: Intersection, b: Intersection): boolean => a.x === b.x && a.y === b.y && a.level === b.level
+const cornerText = ({ x, y, level }: Intersection): string => `(${x}, ${y}, L${level})`
+
+/** The Zones of the board and those that are named besides; one that is both counts once. */
+export function allZones(board: PlacedBoard, named: readonly Zone[]): Zone[] {
+  return [...zonesOnBoard(board).filter(({ id }) => !named.some((zone) => zone.id === id)), ...named]
 }
 
 /** Decides which Zones apply to what happens between two ends. */
@@ -98,7 +123,7 @@ function judgeZone(zone: Zone, from: PlacedEnd, to: PlacedEnd, content: ApexCont
     ...levels,
     applies,
   })
-  const added = kind === undefined ? 0 : (content.zoneKinds.get(kind)?.difficulty ?? 0)
+  const added = zone.difficulty ?? (kind === undefined ? 0 : (content.zoneKinds.get(kind)?.difficulty ?? 0))
   if (applies && added !== 0) trace.applied('apex.zone.example-smoke', { zone: id, difficulty: added })
   return { id, applies, inside, through, difficulty: applies ? added : 0 }
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../geometry/grid.ts'
 import { capitalize, formatChoice } from '../../../lib/wording.ts'
+import { CONTRADICTION, type Contradiction, contradictionText } from '../../../rulebook/contradiction.ts'
 import { cellName, contract, type Located, locatedName, pieceName, pieceNames } from '../language/notation.ts'
 
 import { rule } from '../rule.ts'
@@ -16,6 +17,13 @@ const PLACES = {
 
 /** What makes a board a board. The book shows it in pictures; these rules put it into words. */
 export const boardRules = {
+  'apex.table.agrees': rule<Contradiction>({
+    ...CONTRADICTION,
+    section: 'Boards',
+    page: null,
+    rulings: [],
+    explain: contradictionText,
+  }),
   'apex.board.inside': rule<{ what: Located; width: number; height: number }>({
     title: { en: 'Everything lies on the board', es: 'Todo está dentro del tablero' },
     says: {

@@ -1,5 +1,6 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
+import { headlineLines, headlineShapes, tableTop } from '../../../contract/table-frame.ts'
 import type { Cell, Edge, GridSize, Vertex } from '../../../geometry/grid.ts'
 import type { Localized } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
@@ -32,7 +33,8 @@ export const COLOURS = {
 
 const MAX_PIXELS = 960
 const MARGIN = 30
-const CAPTION = 34
+/** No picture is narrower. */
+const NARROWEST = 420
 const LEGEND = 30
 /** The key of a narrow board may be wider than it. */
 const KEY_ROOM = 540
@@ -72,14 +74,16 @@ export function boardScene(
 ): Scene {
   const placed = placeDrawn(board, caption.content)
   if (placed instanceof Refusal) throw new Error('A board that was ruled on cannot be refused when it is drawn.')
-  const canvas = canvasOf(board)
+  const title = headlineLines(caption.headline, Math.max(cellOf(board) * board.width + 2 * MARGIN, NARROWEST), MARGIN)
+  const top = tableTop(title) + MARGIN
+  const canvas = canvasOf(board, top)
   const { under, over, key = [] } = draw(canvas, placed)
   const entries = [...keyOf(placed), ...key]
   const rows = keyRows(entries, Math.max(board.width * canvas.cell, KEY_ROOM), caption.locale)
   const widest = 2 * MARGIN + Math.max(0, ...rows.map((row) => keyWidth(row, caption.locale)))
-  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, 420, widest)
+  const width = Math.max(board.width * canvas.cell + 2 * MARGIN, NARROWEST, widest)
   const extra = KEY_ROW * Math.max(0, rows.length - 1)
-  const height = board.height * canvas.cell + MARGIN + CAPTION + MARGIN + LEGEND + extra
+  const height = board.height * canvas.cell + top + MARGIN + LEGEND + extra
   return {
     width,
     height,
@@ -93,15 +97,18 @@ export function boardScene(
       ...over,
       ...objectLabels(placed.objects, over, canvas),
       ...coordinates(board, canvas),
-      headline(caption.headline, width),
+      ...headlineShapes(title, MARGIN, COLOURS.ink),
       ...rows.flatMap((row, index) => keyShapes(row, caption.locale, height - LEGEND - extra + index * KEY_ROW)),
     ],
   }
 }
 
-function canvasOf(board: Board): Canvas {
-  const cell = Math.max(12, Math.min(56, Math.floor((MAX_PIXELS - 2 * MARGIN) / Math.max(board.width, board.height))))
-  const at = (x: number, y: number) => ({ x: MARGIN + x * cell, y: CAPTION + MARGIN + y * cell })
+const cellOf = ({ width, height }: Board): number =>
+  Math.max(12, Math.min(56, Math.floor((MAX_PIXELS - 2 * MARGIN) / Math.max(width, height))))
+
+function canvasOf(board: Board, top: number): Canvas {
+  const cell = cellOf(board)
+  const at = (x: number, y: number) => ({ x: MARGIN + x * cell, y: top + y * cell })
   return { cell, at, centre: ({ column, row }) => at(column + 0.5, row + 0.5) }
 }
 
@@ -248,12 +255,6 @@ function coordinates(board: Board, canvas: Canvas): Shape[] {
       return { ...text, x: x - 7, y: y + size * 0.36, text: String(row), anchor: 'end' }
     }),
   ]
-}
-
-/** The answer above the board, in letters small enough to fit. */
-function headline(text: string, width: number): Shape {
-  const size = Math.max(9, Math.min(17, (width - 2 * MARGIN) / (text.length * 0.63)))
-  return { shape: 'text', x: MARGIN, y: CAPTION - 6, text, size, bold: true, fill: COLOURS.ink }
 }
 
 /** What the colours of a board mean, for what is on it. */

@@ -144,9 +144,9 @@ function raiseBuildings(board: Board, violations: ApexViolation[]): Uint8Array {
       violations.push(outside({ piece: buildingPiece(index) }, ['buildings', index], board))
       continue
     }
-    const misfit = spaceNotOnLevel(building, level - 1, board.width, surfaces)
-    if (misfit === null) raise(building, board.width, surfaces)
-    else violations.push(unsupportedViolation(index, building, misfit, surfaces[at(board, misfit)] ?? 0))
+    const unsupported = spaceNotOnLevel(building, level - 1, board.width, surfaces)
+    if (unsupported === null) raise(building, board.width, surfaces)
+    else violations.push(unsupportedViolation(index, building, unsupported, surfaces[at(board, unsupported)] ?? 0))
   }
   return surfaces
 }
@@ -186,9 +186,9 @@ function placeObject(object: BoardObject, index: number, ground: Ground, content
 
   const beside = placesOf(object)
   const base = object.base ?? object.intersection?.level ?? highestOf(beside[0] ?? [], ground)
-  const misfit = beside.find((cells) => !cells.some((cell) => levelAt(ground, cell) === base))
-  if (misfit !== undefined) {
-    const facts = { piece, base, levels: levelsOf(misfit, ground) }
+  const unsupported = beside.find((cells) => !cells.some((cell) => levelAt(ground, cell) === base))
+  if (unsupported !== undefined) {
+    const facts = { piece, base, levels: levelsOf(unsupported, ground) }
     return refuse([{ rule: 'apex.board.object-base', path: [...OBJECTS, index, 'base'], facts }])
   }
   const tags = tagsOf(object.tags ?? tagsOfKind(kind, place))

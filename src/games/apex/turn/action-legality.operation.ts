@@ -6,6 +6,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { Label } from '../language/label.ts'
 import { ruleTitle } from '../language/rule-title.ts'
+import { explainViolation } from '../language/violation.ts'
 import { refuse } from '../refusal.ts'
 import { type ApexTrace, ruleIds } from '../rules.ts'
 import { actionName, actionTitle, partList } from './action.words.ts'
@@ -15,6 +16,7 @@ import {
   CardPlay,
   judgeBasic,
   judgeFreeAction,
+  rushReason,
   ActionVerdict as Verdict,
 } from './action-legality.ts'
 import { activationRules } from './activation.rules.ts'
@@ -98,7 +100,7 @@ export const actionLegalityOperation = defineApexOperation({
       es: `${name}: ${legal ? 'legal' : 'no es legal'}.`,
     }[locale]
   },
-  details: ({ actions }, _input, locale, content) => [
+  details: ({ actions }, { state }, locale, content) => [
     ...actions
       .filter(({ legal, parts }) => legal && parts.some(({ amount }) => amount !== null))
       .map(
@@ -108,12 +110,16 @@ export const actionLegalityOperation = defineApexOperation({
     ...actions.flatMap(({ action, rule }) => {
       if (rule === null) return []
       const [name, reason] = [actionTitle(action, locale, content), ruleTitle(rule, locale)]
-      // Some rules are called as the action they are about.
-      const why = reason === name ? '' : ` (${reason})`
-      return [`${name}: ${{ en: 'not legal', es: 'no es legal' }[locale]}${why}.`]
+      // Some rules are called as the action they are about; their own words say why not.
+      if (reason === name) return [explainViolation({ rule, path: '', facts: ownFacts(rule, state) }, locale, content)]
+      return [`${name}: ${{ en: 'not legal', es: 'no es legal' }[locale]} (${reason}).`]
     }),
   ],
 })
+
+/** What is against an action by the rule that is called as the action. */
+const ownFacts = (rule: string, state: ActivationState) =>
+  rule === 'apex.activation.rush' ? { reason: rushReason(state) } : { possible: false }
 
 function judgeAll(state: ActivationState, trace: ApexTrace): ActionVerdict[] {
   return [

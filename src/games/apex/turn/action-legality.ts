@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ACTIVATION_POINTS, BASIC_ACTION_TABLE, BasicAction, type FreeAction } from '../content/actions.ts'
 import { CardActionKind } from '../content/effects.ts'
+import { RUSH_SPACES } from '../content/movement.ts'
 import { Label } from '../language/label.ts'
 import type { ApexRule, ApexTrace } from '../rules.ts'
 
@@ -89,9 +90,13 @@ export function judgeBasic(action: BasicAction, state: ActivationState, trace: A
 /** Whether nothing but the open action itself stands in the way of a Legend's part of it. */
 const isFree = ({ ownActivation, eliminated }: ActivationState): boolean => ownActivation && eliminated === 'no'
 
+/** What is left of a combined action that has begun. */
+const partsLeft = ({ action, done }: NonNullable<ActivationState['open']>) =>
+  BASIC_ACTION_TABLE[action].parts.filter(({ part }) => !done.includes(part))
+
 /** Decides about a part of a combined action that has begun: what is left of it is possible, nothing else is. */
 function judgePart(action: BasicAction, open: NonNullable<ActivationState['open']>, trace: ApexTrace): ActionVerdict {
-  const left = BASIC_ACTION_TABLE[open.action].parts.filter(({ part }) => !open.done.includes(part))
+  const left = partsLeft(open)
   const parts = left.filter(({ part }) => part === action)
   const legal = parts.length > 0
   trace.applied('apex.activation.open-action', {
@@ -170,15 +175,18 @@ export function forbiddenByUse(
 /** Decides about what costs no AP. */
 export function judgeFreeAction(freeAction: FreeAction, state: ActivationState, trace: ApexTrace): ActionVerdict {
   const rule = CHECKS[freeAction](state, trace)
-  const parts = freeAction === 'rush' ? [{ part: 'move' as const, amount: 1 }] : []
+  const isMove = freeAction === 'rush' && rushReason(state) !== 'morePoints'
+  const parts = isMove ? [{ part: 'move' as const, amount: RUSH_SPACES }] : []
   return { action: freeAction, cost: 0, legal: rule === null, rule, parts }
 }
 
-/** Why a Legend may not rush now; it never does in the middle of another action. */
-function rushReason({ rushUsed, featsInHand, resolving }: ActivationState) {
+/** Whether a Legend may rush now: never in the middle of another action, but for one more point of a Move that is left. */
+export function rushReason({ rushUsed, featsInHand, resolving, open }: ActivationState) {
   if (rushUsed) return 'used'
   if (featsInHand === 0) return 'noFeat'
-  return resolving ? 'resolving' : 'possible'
+  if (resolving) return 'resolving'
+  if (open === undefined) return 'possible'
+  return partsLeft(open).some(({ part }) => part === 'move') ? 'morePoints' : 'resolving'
 }
 
 const CHECKS: Readonly<Record<FreeAction, Judge>> = {
@@ -187,13 +195,14 @@ const CHECKS: Readonly<Record<FreeAction, Judge>> = {
     if (state.eliminated !== 'no') return offBoard('rush', state, trace)
     const reason = rushReason(state)
     trace.applied('apex.activation.rush', { reason })
-    return reason === 'possible' ? null : 'apex.activation.rush'
+    return reason === 'possible' || reason === 'morePoints' ? null : 'apex.activation.rush'
   },
   lootHandling(state, trace) {
     if (!state.ownActivation) return forbiddenNow('lootHandling', state, trace)
     if (state.eliminated !== 'no') return offBoard('lootHandling', state, trace)
-    trace.applied('apex.activation.loot-handling', { possible: !state.resolving })
-    return state.resolving ? 'apex.activation.loot-handling' : null
+    const possible = !state.resolving && state.open === undefined
+    trace.applied('apex.activation.loot-handling', { possible })
+    return possible ? null : 'apex.activation.loot-handling'
   },
   pass(state, trace) {
     const outOfTurn = forbiddenNow('pass', state, trace)

@@ -106,7 +106,7 @@ export const activationRules = {
       es: ({ ap }) => `Terminar la activación: posible${ap > 0 ? `, perdiendo ${ap} PA` : ''}.`,
     },
   }),
-  'apex.activation.rush': rule<{ reason: 'used' | 'noFeat' | 'resolving' | 'possible' }>({
+  'apex.activation.rush': rule<{ reason: 'used' | 'noFeat' | 'resolving' | 'possible' | 'morePoints' }>({
     title: { en: 'Rush', es: 'Acción impetuosa' },
     says: {
       en: 'Once per activation, for no AP, a Legend discards a feat card to move 1 or to add 1 movement point to a Move action, never in the middle of another action.',
@@ -122,6 +122,7 @@ export const activationRules = {
           noFeat: 'Rush: there is no feat card in hand to discard.',
           resolving: 'Rush: not in the middle of another action.',
           possible: 'Rush: possible, a feat card for Move 1 or for 1 more movement point.',
+          morePoints: 'Rush: possible, a feat card for 1 more movement point of the Move that is left.',
         })[reason],
       es: ({ reason }) =>
         ({
@@ -129,6 +130,8 @@ export const activationRules = {
           noFeat: 'Acción impetuosa: no hay ninguna carta de Proeza en la mano para descartar.',
           resolving: 'Acción impetuosa: no en mitad de otra acción.',
           possible: 'Acción impetuosa: posible, una carta de Proeza por Movimiento 1 o por 1 punto de Movimiento más.',
+          morePoints:
+            'Acción impetuosa: posible, una carta de Proeza por 1 punto de Movimiento más en el Movimiento que queda.',
         })[reason],
     },
   }),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { formatList } from '../../../lib/wording.ts'
+import type { Locale } from '../../../lib/locale.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { contentRules } from '../content/content.rules.ts'
 import { defineApexOperation, standOnBoard } from '../define.ts'
+import { pieceNames } from '../language/notation.ts'
 import { lootNames } from '../loot/loot.words.ts'
 import { ruleIds } from '../rules.ts'
 import { boardRules } from '../table/board.rules.ts'
-import { BoardForm } from '../table/board.ts'
+import { type Board, BoardForm, boardOf } from '../table/board.ts'
 import { Space } from '../vocabulary.ts'
 import { interactRules } from './interact.rules.ts'
 import { Interaction, interact, interactFields } from './interact.ts'
@@ -61,12 +63,18 @@ export const interactOperation = defineApexOperation({
       ? { en: 'Legal: the supply bin is opened.', es: 'Legal: se abre el depósito de suministros.' }[locale]
       : { en: 'Legal.', es: 'Legal.' }[locale]
   },
-  details: ({ backpack, objects }, _input, locale, content) => [
+  details: ({ backpack, objects }, { board }, locale, content) => [
     `${{ en: 'Backpack afterwards', es: 'Mochila después' }[locale]}: ${lootNames(backpack, locale, content)}.`,
     ...(objects.length === 0
       ? []
       : [
-          `${{ en: 'To interact with from there', es: 'Para interactuar desde ahí' }[locale]}: ${formatList(objects, locale)}.`,
+          `${{ en: 'To interact with from there', es: 'Para interactuar desde ahí' }[locale]}: ${objectNames(objects, boardOf(board, content), locale, content)}.`,
         ]),
   ],
 })
+
+/** `supply bin b5 and door d1`: objects of the board by what they are. */
+function objectNames(ids: readonly string[], { objects }: Board, locale: Locale, content: ApexContent): string {
+  const pieces = objects.filter(({ id }) => ids.includes(id)).map(({ kind, id }) => ({ kind, id }))
+  return pieceNames(pieces, locale, content)
+}

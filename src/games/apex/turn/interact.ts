@@ -5,6 +5,7 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { BACKPACK_CELLS } from '../content/panel.ts'
 import { Label } from '../language/label.ts'
 import { Panel } from '../loot/loot-fit.ts'
+import { ownLootField, withOwnLoot } from '../loot/own-loot.ts'
 import { panelViolations } from '../loot/panel.ts'
 import { areAdjacent, isNear } from '../measuring/contiguity.ts'
 import { type ApexViolation, recordViolations } from '../refusal.ts'
@@ -30,6 +31,7 @@ export const interactFields = {
   install: z.array(Installation).max(12).default([]).describe('Attachments of the backpack to install.'),
   drop: z.array(Move).max(12).default([]).describe('Tokens of the backpack to drop, outside the action.'),
   pickUp: z.array(Move).max(12).default([]).describe('Tokens on the board to pick up afterwards, into the backpack.'),
+  ...ownLootField,
 }
 const Wish = z.strictObject(interactFields)
 type Wish = z.infer<typeof Wish>
@@ -59,7 +61,10 @@ export function interact(
     ...objectViolations(board, cell, object, wish, trace),
     ...moveViolations(board, cell, wish, trace),
     ...backpackViolations(wish, after),
-    ...panelViolations(after, content, []),
+    ...panelViolations(after, withOwnLoot(content, wish.own), []).map((violation) => ({
+      ...violation,
+      path: fieldOf(violation.path, after, wish),
+    })),
   ]
   recordViolations(violations, trace)
   const names = (list: readonly { token: string }[]) => list.map(({ token }) => token)
@@ -140,6 +145,16 @@ function panelAfter({ panel, drop, uninstall, install, pickUp }: Wish): Panel {
     ],
   }))
   return { ...panel, weapons, backpack: [...stowed, ...tokens(pickUp)] }
+}
+
+/** The field of the question that something on the panel afterwards came from: what is installed comes last. */
+function fieldOf(path: ApexViolation['path'], after: Panel, { install }: Wish): ApexViolation['path'] {
+  const [part, weapon, where, index] = path
+  if (part !== 'weapons' || where !== 'installed') return ['panel', ...(part === 'backpack' ? [part] : path)]
+  const added = install.flatMap((one, place) => (one.weapon === weapon ? [place] : []))
+  const held = (after.weapons[Number(weapon)]?.installed.length ?? 0) - added.length
+  const place = added[Number(index) - held]
+  return place === undefined ? ['panel', ...path] : ['install', place, 'token']
 }
 
 const isAt = (one: z.infer<typeof Installation>, weapon: number, slot: number, token: string): boolean =>

@@ -1,8 +1,8 @@
+import type { Locale } from '../../../lib/locale.ts'
 import { formatChoice } from '../../../lib/wording.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 import { defineApexOperation } from '../define.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
-import { ruleTitle } from '../language/rule-title.ts'
-
 import { ruleIds } from '../rules.ts'
 import { squadName } from '../table/squad.ts'
 import { turnRules } from './turn.rules.ts'
@@ -69,7 +69,7 @@ export const turnOperation = defineApexOperation({
       es: `El pelotón ${name} puede activar a ${formatChoice(free, 'es')}.`,
     }[locale]
   },
-  details({ tokens, candidates, next }, _input, locale, content) {
+  details({ tokens, candidates, next }, input, locale, content) {
     const order = tokens.map((token) => cardName(token, locale, content)).join(', ')
     const respawning = candidates
       .filter(({ mustRespawn }) => mustRespawn)
@@ -83,12 +83,23 @@ export const turnOperation = defineApexOperation({
       ...respawning.map(
         (name) => ({ en: `${name} has to respawn first.`, es: `${name} debe reaparecer primero.` })[locale],
       ),
-      ...candidates.flatMap(({ legend, rule }) => {
-        if (rule === null) return []
+      ...candidates.flatMap(({ legend, legal }) => {
+        if (legal) return []
         const no = { en: 'not now', es: 'ahora no' }[locale]
-        return [`${legendName(legend, locale, content)}: ${no} (${ruleTitle(rule, locale)}).`]
+        return [`${legendName(legend, locale, content)}: ${no} (${whyNot(legend, input, locale, content)}).`]
       }),
       { en: `Afterwards: ${after.en}.`, es: `Después: ${after.es}.` }[locale],
     ]
   },
 })
+
+/** What keeps a Legend from being activated now, in a few words. */
+function whyNot(legend: string, { active, legends, tokens }: TurnInput, locale: Locale, content: ApexContent): string {
+  if (legends.some(({ id, activated }) => id === legend && activated)) {
+    return { en: 'activated already this turn', es: 'ya se ha activado en este turno' }[locale]
+  }
+  if (tokens.length > 0) return { en: 'first the tokens are resolved', es: 'antes se resuelven las fichas' }[locale]
+  if (active === legend) return { en: 'being activated', es: 'se está activando' }[locale]
+  const busy = legendName(active ?? '', locale, content)
+  return { en: `${busy} is being activated`, es: `se está activando ${busy}` }[locale]
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { CONTRADICTION, type Contradiction, contradictionText } from '../../../rulebook/contradiction.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 /** What is looked up in the content. */
@@ -35,6 +36,13 @@ const ofType = (kind: ContentKind, locale: Locale): string =>
 
 /** Rules on what cards and pieces there are. */
 export const contentRules = {
+  'gears.table.agrees': rule<Contradiction>({
+    ...CONTRADICTION,
+    section: 'Components',
+    page: null,
+    rulings: [],
+    explain: contradictionText,
+  }),
   'gears.content.known': rule<{ kind: ContentKind; id: string }>({
     title: { en: 'Cards and pieces of the content', es: 'Cartas y piezas del contenido' },
     says: {
@@ -49,6 +57,20 @@ export const contentRules = {
       en: ({ kind, id }) => `There is no ${NAMES[kind].en} ${id}${ofType(kind, 'en')} in the content.`,
       es: ({ kind, id }) =>
         `No hay ${isMasculine(kind) ? 'ningún' : 'ninguna'} ${NAMES[kind].es} ${id}${ofType(kind, 'es')} en el contenido.`,
+    },
+  }),
+  'gears.ai.work': rule<{ limit: number }>({
+    title: { en: 'A card that comes to an end', es: 'Una carta que llega a su fin' },
+    says: {
+      en: 'A card of one’s own may look at and do only so much in one question; a printed card ends by itself.',
+      es: 'Una carta propia solo puede mirar y hacer hasta cierto límite en una pregunta; una carta impresa termina por sí sola.',
+    },
+    section: 'Locust activation step',
+    page: null,
+    rulings: [],
+    explain: {
+      en: () => 'The AI card does too much on this table: let it look at fewer figures, or move them less far.',
+      es: () => 'La carta de IA hace demasiado en esta mesa: que mire menos figuras o las mueva menos lejos.',
     },
   }),
 }

@@ -15,6 +15,12 @@ export const CRAWL = 1
 /** Zones that a follow card adds to the only soldier’s move. */
 export const SOLO_FOLLOW_ZONES = 1
 
+/** Ammo tokens on a weapon that a mission card gives, as for one that is picked up. */
+export const MISSION_AMMO = 2
+
+/** Ammo tokens for a weapon that is held already, instead of a second one. */
+export const DUPLICATE_AMMO = 2
+
 /** Order cards in the box. */
 export const ORDER_CARDS = 54
 

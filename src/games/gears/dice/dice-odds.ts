@@ -1,3 +1,4 @@
+import { addWays, type Counts, joinCounts, net } from '../../../rulebook/counts.ts'
 import type { DieFace } from '../content/dice.ts'
 import type { Trigger } from '../content/trigger.ts'
 import type { DicePair } from './dice.ts'
@@ -6,7 +7,7 @@ import type { Ways } from './ways.ts'
 /** In how many ways as many dice show each total of a number that every face has. */
 export function waysOf(die: readonly DieFace[], count: number, value: (face: DieFace) => number): Ways {
   const faces = tally(die.map(value))
-  let counts: bigint[] = [1n]
+  let counts: Counts = [1n]
   for (let rolled = 0; rolled < count; rolled++) counts = addDie(counts, faces)
   return { counts, total: BigInt(die.length) ** BigInt(count) }
 }
@@ -18,13 +19,10 @@ function tally(values: readonly number[]): readonly (readonly [number, bigint])[
   return [...found]
 }
 
-function addDie(counts: readonly bigint[], faces: readonly (readonly [number, bigint])[]): bigint[] {
-  const highest = Math.max(...faces.map(([value]) => value))
-  const next = Array.from({ length: counts.length + highest }, () => 0n)
+function addDie(counts: Counts, faces: readonly (readonly [number, bigint])[]): Counts {
+  const next: bigint[] = []
   for (const [value, ways] of faces) {
-    for (let total = 0; total < counts.length; total++) {
-      next[total + value] = (next[total + value] as bigint) + (counts[total] as bigint) * ways
-    }
+    for (const [total, before] of counts.entries()) addWays(next, total + value, before * ways)
   }
   return next
 }
@@ -53,21 +51,21 @@ function cappedWays(die: readonly DieFace[], count: number, added: number, max: 
     for (const [omens, row] of rows.entries()) {
       for (const face of die) merge(next, Math.min(max, omens + face.omens), row, face.wounds)
     }
-    rows = next.map((row) => row ?? [])
+    rows = Array.from(next, (row) => row ?? [])
   }
   const counts: bigint[] = []
   for (const [omens, row] of rows.entries()) mergeRow(counts, row, omens * added)
   return { counts, total: BigInt(die.length) ** BigInt(count) }
 }
 
-function merge(rows: bigint[][], at: number, row: readonly bigint[], shift: number): void {
-  while (rows.length <= at) rows.push([])
-  mergeRow(rows[at] as bigint[], row, shift)
+function merge(rows: bigint[][], at: number, row: Counts, shift: number): void {
+  const target = rows[at] ?? []
+  rows[at] = target
+  mergeRow(target, row, shift)
 }
 
-function mergeRow(target: bigint[], row: readonly bigint[], shift: number): void {
-  while (target.length < row.length + shift) target.push(0n)
-  for (const [index, ways] of row.entries()) target[index + shift] = (target[index + shift] as bigint) + ways
+function mergeRow(target: bigint[], row: Counts, shift: number): void {
+  for (const [index, ways] of row.entries()) addWays(target, index + shift, ways)
 }
 
 /** The shields that defence dice show. */
@@ -77,12 +75,5 @@ export function shieldWays({ defence }: DicePair, count: number): Ways {
 
 /** The wounds that get through. */
 export function netWays(wounds: Ways, shields: Ways): Ways {
-  const counts = Array.from({ length: wounds.counts.length }, () => 0n)
-  for (const [rolled, ways] of wounds.counts.entries()) {
-    for (const [blocked, others] of shields.counts.entries()) {
-      const net = Math.max(0, rolled - blocked)
-      counts[net] = (counts[net] as bigint) + ways * others
-    }
-  }
-  return { counts, total: wounds.total * shields.total }
+  return { counts: joinCounts(wounds.counts, shields.counts, net), total: wounds.total * shields.total }
 }

@@ -1,8 +1,9 @@
 import { type Chance, exact, type Mean, type Probability } from '../../../contract/probability.ts'
 import { fraction } from '../../../lib/fraction.ts'
+import { type Counts, seenCounts, waysOf } from '../../../rulebook/counts.ts'
 
-/** In how many of all equally likely ways each total comes up: the index is the total. */
-export type Ways = { readonly counts: readonly bigint[]; readonly total: bigint }
+/** In how many of all equally likely ways each total comes up. */
+export type Ways = { readonly counts: Counts; readonly total: bigint }
 
 /** The probability of the totals for which a statement holds. */
 export function chanceThat({ counts, total }: Ways, holds: (count: number) => boolean): Probability {
@@ -20,7 +21,7 @@ export function atLeast({ counts, total }: Ways): Chance[] {
   const chances: Chance[] = []
   let found = 0n
   for (let count = counts.length - 1; count > 0; count--) {
-    found += counts[count] as bigint
+    found += waysOf(counts, count)
     if (found > 0n) chances.push({ count, probability: exact(fraction(found, total)) })
   }
   return chances.reverse()
@@ -34,11 +35,5 @@ export function meanOf({ counts, total }: Ways, value: (count: number) => number
 
 /** The same ways, with the totals seen as other numbers. */
 export function seenAs({ counts, total }: Ways, view: (count: number) => number): Ways {
-  const seen: bigint[] = []
-  for (const [count, ways] of counts.entries()) {
-    const at = view(count)
-    while (seen.length <= at) seen.push(0n)
-    seen[at] = (seen[at] as bigint) + ways
-  }
-  return { counts: seen, total }
+  return { counts: seenCounts(counts, view), total }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ReportCommand } from '../../../contract/match-report.ts'
+import type { BodiesOf } from '../../../lib/keyed.ts'
 import { MAX_STEPS } from '../movement/cog-move.ts'
 import { Id } from '../vocabulary.ts'
 
@@ -51,9 +52,10 @@ export type GearsCommand = z.infer<typeof GearsCommand>
 /** What is played out: a command, or the setup of the match, in which the first player may be asked. */
 export type PlayedCommand = GearsCommand | { readonly setUp: Readonly<Record<string, never>> }
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
+/** What the commands say, by their names. */
+export type CommandBodies = BodiesOf<GearsCommand>
 /** The names of the commands. */
-export type CommandName = KeysOf<GearsCommand>
+export type CommandName = keyof CommandBodies
 
 /** What a command with this name says. */
-export type CommandBody<Name extends CommandName> = Extract<GearsCommand, Record<Name, unknown>>[Name]
+export type CommandBody<Name extends CommandName> = CommandBodies[Name]

@@ -1,4 +1,5 @@
 import { reportFault } from '../../../contract/match-report.ts'
+import { keyOf } from '../../../lib/keyed.ts'
 import type { DiceToRoll, Random } from '../../../rulebook/random.ts'
 import type { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
@@ -6,7 +7,7 @@ import type { MatchDecisionKind } from '../locust/ai/decision.ts'
 import { refuse } from '../refusal.ts'
 import type { GearsTrace } from '../rules.ts'
 import { commandViolations } from './checks/check.ts'
-import type { CommandName, GearsCommand } from './command.ts'
+import type { GearsCommand } from './command.ts'
 import type { GearsEvent } from './events.ts'
 import { seatOf } from './evolve/table.ts'
 import { procedures } from './procedures/procedure.ts'
@@ -43,7 +44,7 @@ function answerOf(
   const asked = seatOf(state, pending.player)
   const { dice } = pending
   if (seat !== asked || !(dice === undefined ? 'answer' in command : 'report' in command)) {
-    const [name] = Object.keys(command) as [CommandName]
+    const name = keyOf(command)
     const facts = { step: state.step, seat: asked, command: name, reason: 'asked' } as const
     return refuse([{ rule: 'gears.turn.steps', path: ['command', name], facts }])
   }

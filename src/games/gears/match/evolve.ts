@@ -42,7 +42,7 @@ export function evolveMatch(state: GearsState | null, event: GearsEvent, content
   if (event.type === 'matchSetUp') return { ...event.state, knowledge: NOTHING_NOTED }
   if (state === null) throw new Error('Nothing was set up.')
   const after = applyEvent(state, event, content)
-  const knowledge = noted(state, event)
+  const knowledge = noted(state, event, content)
   return knowledge === undefined || knowledge === after.knowledge ? after : { ...after, knowledge }
 }
 

@@ -1,6 +1,8 @@
 import type { Viewer } from '../../../contract/match.ts'
+import { itemAt } from '../../../lib/items.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { gearsContent } from '../content/gears-content.ts'
+import type { GearsContent } from '../content/gears-content.ts'
 import { DECLINE_STEP } from '../locust/ai/actions/guard.ts'
 import { DECLINE } from '../locust/ai/decision.ts'
 import type { PlayedCommand } from './command.ts'
@@ -15,7 +17,7 @@ import {
   rehearse,
   SeenRun,
 } from './imagine/rehearsal.ts'
-import { imaginedTable } from './imagine/table.ts'
+import { imaginedTable, type Setting } from './imagine/table.ts'
 import { offersOf } from './offers.ts'
 import type { GearsState, Procedure } from './state.ts'
 import { viewOf } from './view.ts'
@@ -24,25 +26,31 @@ import { viewOf } from './view.ts'
 const MAX_TRIES = 60
 
 /** The same match with everything drawn anew that the viewer cannot know; null if no other course leads to the question. */
-export function imagine(state: GearsState, viewer: Viewer, random: Random): GearsState | null {
+export function* imagine(
+  state: GearsState,
+  viewer: Viewer,
+  random: Random,
+  content: GearsContent,
+): Steps<GearsState | null> {
+  const setting = { viewer, random, content }
   const { procedure } = state
-  if (procedure === null) return imaginedTable(state, viewer, NO_PINS, random)
-  const memory = unlessDifferent(() => memoryOf(procedure, viewer))
+  if (procedure === null) return imaginedTable(state, NO_PINS, setting)
+  const memory = yield* unlessDifferent(memoryOf(procedure, setting))
   if (memory === null) return null
-  const command = imaginedCommand(procedure, memory, random)
+  const command = yield* imaginedCommand(procedure, memory)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const found = unlessDifferent(() => imaginedProcedure(procedure, command, memory, random))
-    if (found !== null && looksAlike(found, state, viewer)) return found
+    const found = yield* unlessDifferent(imaginedProcedure(procedure, command, memory))
+    if (found !== null && looksAlike(found, state, setting)) return found
   }
   return null
 }
 
-const looksAlike = (a: GearsState, b: GearsState, viewer: Viewer): boolean =>
-  JSON.stringify(viewOf(a, viewer, gearsContent)) === JSON.stringify(viewOf(b, viewer, gearsContent))
+const looksAlike = (a: GearsState, b: GearsState, { viewer, content }: Setting): boolean =>
+  JSON.stringify(viewOf(a, viewer, content)) === JSON.stringify(viewOf(b, viewer, content))
 
-function unlessDifferent<Result>(act: () => Result): Result | null {
+function* unlessDifferent<Result>(work: Steps<Result>): Steps<Result | null> {
   try {
-    return act()
+    return yield* work
   } catch (error) {
     if (error instanceof LooksDifferent) return null
     throw error
@@ -52,8 +60,7 @@ function unlessDifferent<Result>(act: () => Result): Result | null {
 const isRolling = ({ pending }: Procedure): boolean => pending?.dice !== undefined
 
 /** A procedure as it was, and what the viewer has seen of it. */
-type Memory = {
-  readonly viewer: Viewer
+type Memory = Setting & {
   readonly rehearsal: Rehearsal
   readonly chance: RecalledChance
   readonly seen: SeenRun
@@ -61,44 +68,48 @@ type Memory = {
   readonly wanted: readonly Wanted[]
 }
 
-function memoryOf(procedure: Procedure, viewer: Viewer): Memory {
+function* memoryOf(procedure: Procedure, setting: Setting): Steps<Memory> {
+  const { viewer, content } = setting
   const { base, draws, answers } = procedure
   const chance = new RecalledChance(draws, isRolling(procedure))
-  const rehearsal = rehearse(procedure, chance, ({ number }) => answers[number] ?? null)
-  const seen = new SeenRun(rehearsal, viewer)
-  return { viewer, rehearsal, chance, seen, ...pinsOf(base, rehearsal, chance.uses, viewer) }
+  const rehearsal = yield* rehearse(procedure, { chance, content }, ({ number }) => answers[number] ?? null)
+  const seen = new SeenRun(rehearsal, viewer, content)
+  return { ...setting, rehearsal, chance, seen, ...pinsOf(base, rehearsal, chance.uses, viewer) }
 }
 
 /**
  * The command that is being played, as far as others do not see it: of a move nobody knows yet where it leads. Any
  * command of the same name that would have looked the same so far could be it.
  */
-function imaginedCommand(procedure: Procedure, { viewer, seen }: Memory, random: Random): PlayedCommand {
+function* imaginedCommand(procedure: Procedure, memory: Memory): Steps<PlayedCommand> {
+  const { viewer, seen, random, content } = memory
   const { base, seat, command, answers, draws } = procedure
   if (seat === viewer || 'setUp' in command) return command
   const [name = ''] = Object.keys(command)
-  const offers = offersOf({ ...base, procedure: null }, seat, gearsContent)
+  const offers = offersOf({ ...base, procedure: null }, seat, content)
   const alike = offers.flatMap((offer) => (name in offer.command ? [offer.command as PlayedCommand] : []))
   if (alike.length < 2) return command
-  const isPossible = (playedCommand: PlayedCommand) =>
-    unlessDifferent(() =>
-      rehearse({ base, seat, command: playedCommand }, new RecalledChance(draws, isRolling(procedure)), (asked) => {
-        seen.compare(asked)
-        return answers[asked.number] ?? null
-      }),
-    ) !== null
-  return shuffled(alike, random).find(isPossible) ?? command
+  for (const other of shuffled(alike, random)) {
+    const chance = new RecalledChance(draws, isRolling(procedure))
+    const rehearsal = rehearse({ base, seat, command: other }, { chance, content }, (asked) => {
+      seen.compare(asked)
+      return answers[asked.number] ?? null
+    })
+    if ((yield* unlessDifferent(rehearsal)) !== null) return other
+  }
+  return command
 }
 
 /** Another course of the procedure that looks the same to the viewer. */
-function imaginedProcedure(real: Procedure, command: PlayedCommand, memory: Memory, random: Random): GearsState {
+function* imaginedProcedure(real: Procedure, command: PlayedCommand, memory: Memory): Steps<GearsState> {
+  const { random, content } = memory
   const { base, seat } = real
-  const other = imaginedTable(base, memory.viewer, memory.pins, random)
+  const other = imaginedTable(base, memory.pins, memory)
   const chance = new ImaginedChance(memory.chance, memory.wanted, random, isRolling(real))
   const given: string[] = []
-  const { state, events, questions } = rehearse({ base: other, seat, command }, chance, (asked) => {
+  const { state, events, questions } = yield* rehearse({ base: other, seat, command }, { chance, content }, (asked) => {
     memory.seen.compare(asked)
-    const answer = answerTo(asked, memory, given, random)
+    const answer = answerTo(asked, memory, given)
     if (answer !== null) given.push(answer)
     return answer
   })
@@ -108,8 +119,8 @@ function imaginedProcedure(real: Procedure, command: PlayedCommand, memory: Memo
 }
 
 /** What somebody answered, as far as it was seen; else anything that looks the same. */
-function answerTo(asked: Answering, memory: Memory, given: readonly string[], random: Random): string | null {
-  const { rehearsal, viewer } = memory
+function answerTo(asked: Answering, memory: Memory, given: readonly string[]): string | null {
+  const { rehearsal, viewer, random } = memory
   const question = rehearsal.questions[asked.number]
   if (question === undefined || question.answer === null) return null
   const options = answersLike(asked, question, memory, given)
@@ -117,7 +128,7 @@ function answerTo(asked: Answering, memory: Memory, given: readonly string[], ra
   const possible = isOwn || options === null ? [question.answer] : options
   const legal = possible.filter((option) => asked.decision.options.includes(option))
   if (legal.length === 0) throw new LooksDifferent('The answer is not possible.')
-  return legal[random.below(legal.length)] as string
+  return itemAt(legal, random.below(legal.length))
 }
 
 /** The answers that others could not tell from the one that was given; null if they saw it by what followed. */

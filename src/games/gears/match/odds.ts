@@ -1,6 +1,8 @@
+import { oddsAbout } from '../../../contract/command-odds.ts'
 import type { Odds } from '../../../contract/match.ts'
-import type { Mean, Probability } from '../../../contract/probability.ts'
-import type { Localized } from '../../../lib/locale.ts'
+import type { Probability } from '../../../contract/probability.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { required } from '../../../lib/required.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { attackDice } from '../combat/attack/attack-dice.ts'
 import { type FigureOdds, figureOdds } from '../combat/attack/attack-odds.ts'
@@ -11,6 +13,7 @@ import type { Fighter } from '../damage/casualties.ts'
 import { dicePair } from '../dice/dice.ts'
 import { netWays, shieldWays, waysOf, woundWays } from '../dice/dice-odds.ts'
 import { chanceThat } from '../dice/ways.ts'
+import { figureName } from '../language/card-name.ts'
 import { chainsawDice, shotDefence } from '../locust/ai/actions/cog-attack.ts'
 import { fightersOf } from '../locust/ai/actions/wounds.ts'
 import { type CogFigure, holesOf } from '../locust/ai/battlefield.ts'
@@ -80,7 +83,13 @@ function sawOdds(scene: Scene, target: string): Odds[] {
   const cog = cogIn(scene)
   const weapon = chainsawOf(playerOf(state, seat).weapons, scene)
   if (cog === undefined || weapon === null) return []
-  return [oddsAbout(`${target}:killed`, words(target).killed, omenChance(content, chainsawDice(cog, weapon, content)))]
+  return [
+    oddsAbout(
+      `${target}:killed`,
+      words(target, content).killed,
+      omenChance(content, chainsawDice(cog, weapon, content)),
+    ),
+  ]
 }
 
 const omenChance = (content: GearsContent, dice: number): Probability =>
@@ -99,13 +108,24 @@ function hitOdds(
   const wounds = woundWays(pair, dice, weapon.triggered)
   const fighters = fightersOf(fieldOf(state, content), new Map(), content)
   return defenders.flatMap(([id, pool]) => {
-    const fighter = fighters.find((fighter) => fighter.id === id) as Fighter
-    return chancesOf(figureOdds(fighter, pool, netWays(wounds, shieldWays(pair, pool.dice)), weapon.id), fighter)
+    const fighter = required(
+      fighters.find((fighter) => fighter.id === id),
+      'fighter that is attacked',
+    )
+    return chancesOf(
+      figureOdds(fighter, pool, netWays(wounds, shieldWays(pair, pool.dice)), weapon.id),
+      fighter,
+      content,
+    )
   })
 }
 
-function chancesOf({ figure, isHurt, isKilled, isBleeding, expectedWounds }: FigureOdds, { side }: Fighter): Odds[] {
-  const { hurt, killed, bleeding, expected } = words(figure)
+function chancesOf(
+  { figure, isHurt, isKilled, isBleeding, expectedWounds }: FigureOdds,
+  { side }: Fighter,
+  content: GearsContent,
+): Odds[] {
+  const { hurt, killed, bleeding, expected } = words(figure, content)
   const worst =
     side === 'cog'
       ? oddsAbout(`${figure}:bleeding`, bleeding, isBleeding)
@@ -117,16 +137,12 @@ function chancesOf({ figure, isHurt, isKilled, isBleeding, expectedWounds }: Fig
   ]
 }
 
-const oddsAbout = (id: string, text: Localized, { fraction, decimal }: Probability | Mean): Odds => ({
-  id,
-  text,
-  fraction,
-  decimal,
-})
-
-const words = (figure: string) => ({
-  hurt: { en: `${figure} is hurt`, es: `${figure} resulta herido` },
-  killed: { en: `${figure} dies`, es: `${figure} muere` },
-  bleeding: { en: `${figure} bleeds out`, es: `${figure} se desangra` },
-  expected: { en: `wounds to expect on ${figure}`, es: `heridas que se esperan en ${figure}` },
-})
+function words(figure: string, content: GearsContent) {
+  const [en, es] = (['en', 'es'] as const).map((locale: Locale) => figureName(figure, locale, content))
+  return {
+    hurt: { en: `${en} is hurt`, es: `${es} resulta herido` },
+    killed: { en: `${en} dies`, es: `${es} muere` },
+    bleeding: { en: `${en} bleeds out`, es: `${es} se desangra` },
+    expected: { en: `wounds to expect on ${en}`, es: `heridas que se esperan en ${es}` },
+  }
+}

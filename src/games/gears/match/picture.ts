@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../contract/match.ts'
-import type { Scene, Shape } from '../../../contract/scene.ts'
+import { type Scene, type Shape, withStrip } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { characterName, weaponName } from '../language/card-name.ts'
@@ -66,7 +66,7 @@ function objectiveShape({ options, phase }: GearsState, y: number, locale: Local
 
 /** Adds the objective and a line for every soldier below the map; the active one is in bold. */
 function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, { locale, content }: Caption): Scene {
-  const { width, height } = scene
+  const { height } = scene
   const objective = objectiveShape(state, height + 14, locale, content)
   const below = height + LINE
   const lines = state.players.map((player, seat): Shape => {
@@ -74,16 +74,7 @@ function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, { locale,
     const text = `${soldierLine(player, locale, content)}${seat === viewer ? { en: ' (you)', es: ' (tú)' }[locale] : ''}`
     return { shape: 'text', x: 30, y, text, size: 13, bold: seat === state.active, fill: COLOURS.ink }
   })
-  const high = below + LINE * state.players.length + 10
-  const paper: Shape = {
-    shape: 'rectangle',
-    x: 0,
-    y: height - 1,
-    width,
-    height: high - height + 1,
-    fill: COLOURS.paper,
-  }
-  return { ...scene, height: high, shapes: [...scene.shapes, paper, objective, ...lines] }
+  return withStrip(scene, LINE + LINE * state.players.length + 10, COLOURS.paper, [objective, ...lines])
 }
 
 const STATUSES = {

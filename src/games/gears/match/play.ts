@@ -1,9 +1,10 @@
 import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
+import { keysOf } from '../../../lib/keys.ts'
 import type { Localized } from '../../../lib/locale.ts'
 import { type GearsContent, gearsContent } from '../content/gears-content.ts'
 import { MAX_PLAYERS } from '../content/turn.ts'
-import { type GearsRule, type GearsRules, gearsRules } from '../rules.ts'
+import { type GearsRules, gearsRules } from '../rules.ts'
 import { GearsCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
 import { describeIn } from './describe.ts'
@@ -44,7 +45,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   options: GearsOptions,
   choices: GearsChoices,
   command: GearsCommand,
-  rules: Object.keys(gearsRules.byId) as GearsRule[],
+  rules: keysOf(gearsRules.byId),
   examples: [
     { name: 'the first mission with two players', seats: 2, options: { mission: 'emergence' } },
     { name: 'the first mission alone, the Insane way', seats: 1, options: { mission: 'emergence', isInsane: true } },
@@ -53,13 +54,13 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   reportsDice: true,
   shapes: gearsShapes,
   setup: setUpMatch,
-  evolve: (state: GearsState | null, event: GearsEvent) => evolveMatch(state, event, gearsContent),
+  evolve: (state: GearsState | null, event: GearsEvent, content) => evolveMatch(state, event, content),
   decide: decideMatch,
   offers: offersOf,
   groupText,
   odds: oddsOf,
-  view: (state: GearsState, viewer) => viewOf(state, viewer, gearsContent),
-  seen: (event: GearsEvent, viewer) => seenBy(event, viewer, gearsContent),
+  view: viewOf,
+  seen: seenBy,
   reveals: revealsHidden,
   describe: describeIn,
   activeSeat(state) {

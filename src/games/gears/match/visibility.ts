@@ -1,19 +1,15 @@
 import type { MatchEvent, Viewer } from '../../../contract/match.ts'
+import { byType } from '../../../lib/by-type.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsEvent, GearsEventType } from './events.ts'
 import { decisionView, viewOf } from './view.ts'
 
-type Of<Type extends GearsEventType> = Extract<GearsEvent, { type: Type }>
-type Seen<Type extends GearsEventType> = (event: Of<Type>, viewer: Viewer, content: GearsContent) => MatchEvent
-
 /** What a viewer may see of an event; what is hidden is left out. */
-export function seenBy(event: GearsEvent, viewer: Viewer, content: GearsContent): MatchEvent {
-  const see = SEEN[event.type] as ((event: GearsEvent, viewer: Viewer, content: GearsContent) => MatchEvent) | undefined
-  return see === undefined ? (event as MatchEvent) : see(event, viewer, content)
-}
+export const seenBy = (event: GearsEvent, viewer: Viewer, content: GearsContent): MatchEvent =>
+  see(event, viewer, content) ?? event
 
 /** The events of which something is hidden from somebody. */
-const SEEN: Readonly<{ [Type in GearsEventType]?: Seen<Type> }> = {
+const see = byType<GearsEvent, [viewer: Viewer, content: GearsContent], MatchEvent>({
   matchSetUp: ({ type, state }, viewer, content) => ({ type, state: viewOf(state, viewer, content) }),
   orderCardsDrawn: ({ type, seat, cards }, viewer) => {
     const count = cards.length
@@ -40,7 +36,7 @@ const SEEN: Readonly<{ [Type in GearsEventType]?: Seen<Type> }> = {
   asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: decisionView(decision, seat === viewer) }),
   answered: ({ type, seat, option, ...rest }, viewer) =>
     seat === viewer ? { type, seat, option, ...rest } : { type, seat, ...rest },
-}
+})
 
 const REVEALING: ReadonlySet<GearsEventType> = new Set([
   'matchSetUp',

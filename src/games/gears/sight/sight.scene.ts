@@ -14,7 +14,7 @@ import {
   tokenMarks,
   tokenShapes,
 } from '../table/figure.scene.ts'
-import { type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
+import { type GearsCaption, mapScene, TIE_WIDTH, tint } from '../table/map.scene.ts'
 import type { GearsMap } from '../table/map.ts'
 import type { MapCanvas } from '../table/map-canvas.ts'
 import { COLOURS } from '../table/map-colours.ts'
@@ -112,7 +112,7 @@ export function ties(
     const [from, to] = [figures[end], line[end]]
     if (from === undefined || to === undefined || Math.hypot(to.x - from.x, to.y - from.y) <= radius) return []
     return [
-      { shape: 'line', from, to, stroke: COLOURS.label, strokeWidth: 1.5, dashed: true },
+      { shape: 'line', from, to, stroke: COLOURS.label, strokeWidth: TIE_WIDTH, dashed: true },
       { shape: 'circle', ...to, radius: 3.5, fill: COLOURS.label },
     ]
   })

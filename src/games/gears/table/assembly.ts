@@ -76,10 +76,10 @@ export function joinChain({ pieces, placements, turnFirst, branch = [], pathOf }
   for (const [index, piece] of pieces.entries()) {
     const before = placed.at(-1)
     const joined = before === undefined ? (placements[0] ?? UNMOVED) : joinedTo(before, piece)
-    if (joined === null) return refuse([misfit('noExit', pathOf(index), before?.piece.id ?? '', piece.id)])
+    if (joined === null) return refuse([violation('noExit', pathOf(index), before?.piece.id ?? '', piece.id)])
     const stated = placements[index] ?? joined
     if (!samePlacement(stated, joined)) {
-      return refuse([misfit('misaligned', pathOf(index), before?.piece.id ?? '', piece.id)])
+      return refuse([violation('misaligned', pathOf(index), before?.piece.id ?? '', piece.id)])
     }
     placed.push({ piece, turns: joined.turns, shift: joined.shift })
   }
@@ -101,13 +101,13 @@ function branchFrom(
   for (const piece of branch) {
     const before = placed.at(-1) ?? first
     const joined = before === undefined ? null : joinedTo(before, piece)
-    if (joined === null) return refuse([misfit('noExit', path, before?.piece.id ?? '', piece.id)])
+    if (joined === null) return refuse([violation('noExit', path, before?.piece.id ?? '', piece.id)])
     placed.push({ piece, turns: joined.turns, shift: joined.shift })
   }
   return placed
 }
 
-const misfit = (
+const violation = (
   reason: 'noExit' | 'misaligned' | 'tooLarge',
   path: GearsViolation['path'],
   before: string,
@@ -241,7 +241,7 @@ function sizeViolation(asked: readonly Chain[], zones: readonly Zone[]): GearsVi
   const pieces = asked.flatMap((chain) => chain.pieces)
   const count = pieces.reduce((sum, piece) => sum + piece.zones.length, 0)
   if (!isFar && count <= LIMITS.zones) return null
-  return misfit('tooLarge', asked.at(-1)?.pathOf(0) ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
+  return violation('tooLarge', asked.at(-1)?.pathOf(0) ?? [], pieces.at(0)?.id ?? '', pieces.at(-1)?.id ?? '')
 }
 
 const withKind = ({ from, to, zones, drawnAs, door }: Border, kind: Border['kind']): Border => ({

@@ -1,5 +1,6 @@
 import { dot, type Point, type Vector } from '../../../geometry/plane.ts'
 import { sidesOf } from '../../../geometry/polygon.ts'
+import { itemAt } from '../../../lib/items.ts'
 import { required } from '../../../lib/required.ts'
 import type { EdgeKind } from '../vocabulary.ts'
 import type { Door, DrawnMap, Edge } from './map.ts'
@@ -87,7 +88,7 @@ function greatestCommonDivisor(a: number, b: number): number {
 function cutLine(line: Line, borders: Border[], violations: BorderViolation[]): void {
   const cuts = [...line.pointAt.keys()].sort((a, b) => a - b)
   for (let index = 0; index + 1 < cuts.length; index++) {
-    const span = { start: cuts[index] as number, end: cuts[index + 1] as number }
+    const span = { start: itemAt(cuts, index), end: itemAt(cuts, index + 1) }
     const on: OnSpan = {
       sides: line.sides.filter((side) => covers(side, span)),
       edges: line.edges.filter((edge) => covers(edge, span)),
@@ -122,8 +123,8 @@ function violationsOf({ sides, edges, doors }: OnSpan): BorderViolation[] {
   }
   const overlap = overlapOf(sides)
   if (overlap !== null) return [{ violation: 'overlap', zones: overlap }]
-  const misfit = misfitOf(edges, sides.length)
-  return misfit === null ? [] : [misfit]
+  const violation = violationOf(edges, sides.length)
+  return violation === null ? [] : [violation]
 }
 
 const covers = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end
@@ -137,7 +138,7 @@ function overlapOf(sides: readonly Side[]): [number, number] | null {
   return null
 }
 
-function misfitOf(edges: readonly { edge: Edge; index: number }[], zones: number): BorderViolation | null {
+function violationOf(edges: readonly { edge: Edge; index: number }[], zones: number): BorderViolation | null {
   const [first] = edges
   if (first === undefined) return null
   const different = edges.find(({ edge }) => edge.kind !== first.edge.kind)

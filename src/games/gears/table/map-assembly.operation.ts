@@ -90,5 +90,6 @@ export const mapAssemblyOperation = defineGearsOperation({
       es: `${pieces}: ${zonesOf(map.zones.length, 'es')}, ${doorNames}.`,
     }[locale]
   },
+  tableAfter: ({ map }) => map,
   picture: ({ map, passages }, _input, caption) => assemblyScene(map, passages, caption),
 })

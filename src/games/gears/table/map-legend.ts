@@ -31,6 +31,7 @@ const MARKS = {
     en: 'cover line: not seen',
     es: 'línea de cobertura: no se ve',
   },
+  tie: { look: 'dashed', colour: COLOURS.label, en: 'to the point that is seen', es: 'hasta el punto visto' },
   move: { look: 'line', colour: COLOURS.good, en: 'move', es: 'movimiento' },
   attack: { look: 'dashed', colour: COLOURS.blocked, en: 'attack', es: 'ataque' },
   order: { look: 'number', colour: COLOURS.label, en: 'order of the acts', es: 'orden de los actos' },

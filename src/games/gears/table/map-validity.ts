@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemAt } from '../../../lib/items.ts'
 import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
@@ -88,7 +89,7 @@ function countsOf(map: PlacedMap): MapCounts {
 /** How many parts a map has of which no two touch. */
 function partsOf({ zones, borders }: PlacedMap): number {
   const part = zones.map(({ number }) => number)
-  const rootOf = (zone: number): number => (part[zone] === zone ? zone : rootOf(part[zone] as number))
+  const rootOf = (zone: number): number => (part[zone] === zone ? zone : rootOf(itemAt(part, zone)))
   for (const {
     zones: [one = 0, other = one],
   } of borders)

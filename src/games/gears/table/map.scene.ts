@@ -44,7 +44,11 @@ export function mapScene(
   const { under = [], over = [], sealedHoles = [], marks = [] } = draw(canvas)
   const width = Math.round(Math.max(canvas.width + 2 * MARGIN, MIN_WIDTH))
   const top = Math.round(canvas.height + above + MARGIN)
-  const explained = legend([...mapMarks(canvas.map, sealedHoles), ...marks], caption.locale, { top, width })
+  const explained = legend(
+    [...mapMarks(canvas.map, sealedHoles), ...marks, ...(over.some(isTie) ? (['tie'] as const) : [])],
+    caption.locale,
+    { top, width },
+  )
   const height = top + explained.height + 8
   return {
     width,
@@ -64,6 +68,12 @@ export function mapScene(
     ],
   }
 }
+
+/** How thin the line is from a figure to the point of its zone that is seen. */
+export const TIE_WIDTH = 1.5
+
+const isTie = (shape: Shape): boolean =>
+  shape.shape === 'line' && shape.dashed === true && shape.strokeWidth === TIE_WIDTH && shape.stroke === COLOURS.label
 
 function placedOf(map: GearsMap | PlacedMap, { content }: GearsCaption): PlacedMap {
   if (map instanceof PlacedMap) return map

@@ -1,5 +1,6 @@
 import type { Point, Segment } from '../../../geometry/plane.ts'
 import type { Polygon } from '../../../geometry/polygon.ts'
+import { required } from '../../../lib/required.ts'
 import type { EdgeKind } from '../vocabulary.ts'
 import type { Border } from './border.ts'
 import type { CoverArrow, Door } from './map.ts'
@@ -101,7 +102,10 @@ export class PlacedMap {
     const way = [from]
     for (let zone = from; zone !== to; ) {
       const left = this.distance(zone, to, measure)
-      zone = this.neighbours(zone, measure).find((next) => this.distance(next, to, measure) === left - 1) as number
+      zone = required(
+        this.neighbours(zone, measure).find((next) => this.distance(next, to, measure) === left - 1),
+        'next zone of a shortest way',
+      )
       way.push(zone)
     }
     return way
@@ -114,7 +118,7 @@ export class PlacedMap {
     for (const zone of queue) {
       for (const next of this.neighbours(zone, measure)) {
         if (row[next] !== -1) continue
-        row[next] = (row[zone] as number) + 1
+        row[next] = (row[zone] ?? 0) + 1
         queue.push(next)
       }
     }

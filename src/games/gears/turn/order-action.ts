@@ -1,9 +1,9 @@
 import type { CardEffect } from '../content/card-effects.ts'
 import type { Act, Play } from './order-plan.ts'
-import type { Objection, OrdersStep, Path } from './orders-step.ts'
+import type { OrdersStep, Path, PossibleViolation } from './orders-step.ts'
 
 /** Plays an order card: it leaves the hand, and its actions can be resolved. */
-export function playOrder(step: OrdersStep, { card, option }: Play, path: Path): Objection {
+export function playOrder(step: OrdersStep, { card, option }: Play, path: Path): PossibleViolation {
   const violation = playable(step, { card, option }, path)
   if (violation !== null) return violation
   step.discard(card)
@@ -18,7 +18,7 @@ export function playOrder(step: OrdersStep, { card, option }: Play, path: Path):
   return null
 }
 
-function playable(step: OrdersStep, { card, option }: Play, path: Path): Objection {
+function playable(step: OrdersStep, { card, option }: Play, path: Path): PossibleViolation {
   const unfinished = finishOrder(step, path)
   if (unfinished !== null) return unfinished
   const facts = { card: card ?? null, hand: step.hand }
@@ -32,14 +32,14 @@ function playable(step: OrdersStep, { card, option }: Play, path: Path): Objecti
 }
 
 /** An action that has begun has to end before anything else is done with order cards. */
-export function finishOrder(step: OrdersStep, path: Path): Objection {
+export function finishOrder(step: OrdersStep, path: Path): PossibleViolation {
   const open = step.openAction
   return open === null ? null : outOfOrder('unfinished', open, path)
 }
 
 type Reason = 'unfinished' | 'tooLate' | 'noSuchAction' | 'notBegun' | 'noOrder'
 
-const outOfOrder = (reason: Reason, action: number, path: Path): Objection => ({
+const outOfOrder = (reason: Reason, action: number, path: Path): PossibleViolation => ({
   rule: 'gears.order.actions-in-order',
   path,
   facts: { reason, action, says: { en: '', es: '' } },
@@ -56,7 +56,7 @@ function recordPrinted(step: OrdersStep, card: string | null, option: Play['opti
 }
 
 /** Resolves an action of the played card, or begins or ends one. */
-export function resolveAction(step: OrdersStep, act: Act, path: Path): Objection {
+export function resolveAction(step: OrdersStep, act: Act, path: Path): PossibleViolation {
   const { order } = step
   if (order === null) return outOfOrder('noOrder', act.action, path)
   const violation = act.part === 'end' ? endable(step, act, path) : beginnable(step, act, path)
@@ -80,11 +80,11 @@ function recordAction(step: OrdersStep, action: number, reason: 'begun' | 'finis
   step.trace.applied('gears.order.actions-in-order', { reason, action, says: step.actionSays(action) })
 }
 
-function endable(step: OrdersStep, { action }: Act, path: Path): Objection {
+function endable(step: OrdersStep, { action }: Act, path: Path): PossibleViolation {
   return step.openAction === action ? null : outOfOrder('notBegun', action, [...path, 'action'])
 }
 
-function beginnable(step: OrdersStep, { action }: Act, path: Path): Objection {
+function beginnable(step: OrdersStep, { action }: Act, path: Path): PossibleViolation {
   const unfinished = finishOrder(step, path)
   if (unfinished !== null) return unfinished
   const at = [...path, 'action']
@@ -93,7 +93,7 @@ function beginnable(step: OrdersStep, { action }: Act, path: Path): Objection {
 }
 
 /** Another player is not oneself. */
-function recipientOf(step: OrdersStep, { chosen }: Act, effects: readonly CardEffect[], path: Path): Objection {
+function recipientOf(step: OrdersStep, { chosen }: Act, effects: readonly CardEffect[], path: Path): PossibleViolation {
   if (chosen === undefined) return null
   const allowed = chosen !== step.plan.cog || !effects.some(({ who }) => who === 'another')
   if (!allowed) return { rule: 'gears.order.self-allowed', path: [...path, 'chosen'], facts: { chosen, allowed } }
@@ -104,7 +104,7 @@ function recipientOf(step: OrdersStep, { chosen }: Act, effects: readonly CardEf
 const draws = ({ does, who }: CardEffect): boolean => does === 'draw' && who !== 'another'
 
 /** Cards that the action gives, as far as the hand has room. */
-function drawnCards(step: OrdersStep, { drawn }: Act, effects: readonly CardEffect[], path: Path): Objection {
+function drawnCards(step: OrdersStep, { drawn }: Act, effects: readonly CardEffect[], path: Path): PossibleViolation {
   const max = effects.filter(draws).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   const room = Math.max(0, step.plan.limit - step.hand)
   const facts = { hand: step.hand, limit: step.plan.limit, room, wanted: drawn.length, gives: max }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { CardEffect } from '../content/card-effects.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import { BASIC_MOVE } from '../content/turn.ts'
@@ -35,7 +36,7 @@ const OrderCardOutcome = z
   .meta({ id: 'GearsOrderCardOutcome' })
 
 /** The printed name of the card that is asked about. */
-const nameOf = (asked: AskedCard, locale: 'en' | 'es', { orderCards }: GearsContent): string =>
+const nameOf = (asked: AskedCard, locale: Locale, { orderCards }: GearsContent): string =>
   'drawn' in asked ? asked.drawn.name : (orderCards.get(asked.content)?.name[locale] ?? asked.content)
 
 export const orderCardOperation = defineGearsOperation({

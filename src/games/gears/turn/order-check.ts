@@ -7,7 +7,7 @@ import type { GearsTrace } from '../rules.ts'
 import { Count, Id } from '../vocabulary.ts'
 import { finishOrder, playOrder, resolveAction } from './order-action.ts'
 import { OrderOption, type OrderPlan, type OrderStep, SpecialAction } from './order-plan.ts'
-import { type Objection, OrdersStep, type Path } from './orders-step.ts'
+import { OrdersStep, type Path, type PossibleViolation } from './orders-step.ts'
 import { followAlone, replaceCard } from './solo.ts'
 import { takeSpecialAction } from './special-action.ts'
 
@@ -62,7 +62,7 @@ export function checkOrders(
 }
 
 /** Takes one step after the other; the answer is what stands against the first that is not allowed. */
-function takeSteps(step: OrdersStep, checked: CheckedStep[]): Objection {
+function takeSteps(step: OrdersStep, checked: CheckedStep[]): PossibleViolation {
   for (const [index, wish] of step.plan.steps.entries()) {
     const does = kindOf(wish)
     const violation = take(step, wish, ['steps', index, does])
@@ -80,12 +80,12 @@ function kindOf(wish: OrderStep): StepKind {
   return 'soloReplace' in wish ? 'soloReplace' : 'soloFollow'
 }
 
-function standing({ status }: OrderPlan): Objection {
+function standing({ status }: OrderPlan): PossibleViolation {
   return status === 'standing' ? null : { rule: 'gears.turn.bleeding', path: ['status'], facts: { step: 'orders' } }
 }
 
 /** Every card that is named has to be in the content. */
-function unknownCards({ hand, steps }: OrderPlan, { orderCards }: GearsContent): Objection {
+function unknownCards({ hand, steps }: OrderPlan, { orderCards }: GearsContent): PossibleViolation {
   const named: { id: string; path: Path }[] = [
     ...hand.cards.map((id, index) => ({ id, path: ['hand', 'cards', index] })),
     ...steps.flatMap((step, index) => drawnIn(step, ['steps', index])),
@@ -101,7 +101,7 @@ function drawnIn(step: OrderStep, path: Path): { id: string; path: Path }[] {
   return []
 }
 
-function take(step: OrdersStep, wish: OrderStep, path: Path): Objection {
+function take(step: OrdersStep, wish: OrderStep, path: Path): PossibleViolation {
   if ('special' in wish) return takeSpecialAction(step, wish.special, path)
   if ('play' in wish) return playOrder(step, wish.play, path)
   if ('act' in wish) return resolveAction(step, wish.act, path)
@@ -114,7 +114,7 @@ function take(step: OrdersStep, wish: OrderStep, path: Path): Objection {
   return null
 }
 
-function mustHavePlayed(step: OrdersStep): Objection {
+function mustHavePlayed(step: OrdersStep): PossibleViolation {
   if (step.hasPlayed) return null
   const { hand } = step
   if (hand > 0)

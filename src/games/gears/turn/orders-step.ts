@@ -9,7 +9,7 @@ import type { OrderOption, OrderPlan, SpecialAction } from './order-plan.ts'
 export type Path = GearsViolation['path']
 
 /** Why a step is not allowed; null if it is. */
-export type Objection = GearsViolation | null
+export type PossibleViolation = GearsViolation | null
 
 /** The order card that is being resolved. */
 export type OpenOrder = {

@@ -1,11 +1,11 @@
 import { SOLO_FOLLOW_ZONES } from '../content/turn.ts'
 import type { SoloFollow, SoloReplace } from './order-plan.ts'
-import type { Objection, OrdersStep, Path } from './orders-step.ts'
+import type { OrdersStep, Path, PossibleViolation } from './orders-step.ts'
 import { keepOne } from './special-action.ts'
 
 /** A player alone takes a card marked 2+ out of the game and draws another one. */
-export function replaceCard(step: OrdersStep, { card, drawn }: SoloReplace, path: Path): Objection {
-  const refuse = (reason: 'notSolo' | 'notMarked', at: Path): Objection => ({
+export function replaceCard(step: OrdersStep, { card, drawn }: SoloReplace, path: Path): PossibleViolation {
+  const refuse = (reason: 'notSolo' | 'notMarked', at: Path): PossibleViolation => ({
     rule: 'gears.solo.two-plus',
     path: at,
     facts: { card, drawn, reason },
@@ -26,8 +26,8 @@ export function replaceCard(step: OrdersStep, { card, drawn }: SoloReplace, path
 type FollowReason = 'notSolo' | 'used' | 'notInHand' | 'wrongIcon'
 
 /** A player alone discards a follow card to go one zone further. */
-export function followAlone(step: OrdersStep, { card }: SoloFollow, path: Path): Objection {
-  const reason = followObjection(step, card)
+export function followAlone(step: OrdersStep, { card }: SoloFollow, path: Path): PossibleViolation {
+  const reason = followReason(step, card)
   const facts = { card: card ?? null, zones: SOLO_FOLLOW_ZONES }
   if (reason !== null) return { rule: 'gears.solo.follow', path, facts: { ...facts, reason } }
   const kept = keepOne(step, path)
@@ -39,7 +39,7 @@ export function followAlone(step: OrdersStep, { card }: SoloFollow, path: Path):
   return null
 }
 
-function followObjection(step: OrdersStep, card: string | undefined): FollowReason | null {
+function followReason(step: OrdersStep, card: string | undefined): FollowReason | null {
   if (step.plan.players > 1) return 'notSolo'
   if (step.extraZones > 0) return 'used'
   if (!step.holds(card)) return 'notInHand'

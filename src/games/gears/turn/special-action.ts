@@ -1,8 +1,8 @@
 import type { Special } from './order-plan.ts'
-import type { Objection, OrdersStep, Path } from './orders-step.ts'
+import type { OrdersStep, Path, PossibleViolation } from './orders-step.ts'
 
 /** Takes a special action: its moment, its cost, what it is about. */
-export function takeSpecialAction(step: OrdersStep, special: Special, path: Path): Objection {
+export function takeSpecialAction(step: OrdersStep, special: Special, path: Path): PossibleViolation {
   const violation = momentOf(step, special, path) ?? costOf(step, special, path) ?? matterOf(special, path)
   if (violation !== null) return violation
   step.used.add(special.kind)
@@ -14,13 +14,13 @@ export function takeSpecialAction(step: OrdersStep, special: Special, path: Path
   return null
 }
 
-function momentOf(step: OrdersStep, { kind }: Special, path: Path): Objection {
+function momentOf(step: OrdersStep, { kind }: Special, path: Path): PossibleViolation {
   if (step.openAction === null) return null
   return { rule: 'gears.special.when', path, facts: { kind, inAction: true } }
 }
 
-function costOf(step: OrdersStep, { kind, pay }: Special, path: Path): Objection {
-  const refuse = (reason: 'used' | 'emptyHand' | 'notInHand', field: string): Objection => ({
+function costOf(step: OrdersStep, { kind, pay }: Special, path: Path): PossibleViolation {
+  const refuse = (reason: 'used' | 'emptyHand' | 'notInHand', field: string): PossibleViolation => ({
     rule: 'gears.special.cost-limit',
     path: [...path, field],
     facts: { kind, reason, card: pay ?? null },
@@ -32,14 +32,14 @@ function costOf(step: OrdersStep, { kind, pay }: Special, path: Path): Objection
 }
 
 /** As long as the order card has not been played, one card has to stay in hand. */
-export function keepOne(step: OrdersStep, path: Path): Objection {
+export function keepOne(step: OrdersStep, path: Path): PossibleViolation {
   if (step.hasPlayed || step.hand > 1) return null
   return { rule: 'gears.special.keep-one', path, facts: { hand: step.hand } }
 }
 
 const MATTERS = { revive: 'gears.special.revive', pickUp: 'gears.special.pickup' } as const
 
-function matterOf({ kind, target, inZone }: Special, path: Path): Objection {
+function matterOf({ kind, target, inZone }: Special, path: Path): PossibleViolation {
   if (inZone) return null
   const at = [...path, 'inZone']
   if (kind === 'equipment')

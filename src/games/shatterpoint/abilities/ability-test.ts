@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import type { MembersOf } from '../../../lib/keyed.ts'
 import { Face } from '../dice/roll.ts'
 import { DefenceFace } from '../setup/mission-set.ts'
 import { AttackType, Id, Range, UnitType } from '../vocabulary.ts'
@@ -47,7 +48,7 @@ export const Test = z
     z.strictObject({ near: Near }).describe('For a character of this unit.').meta({ id: 'ShatterpointNearTest' }),
     z
       .strictObject({ targetNear: Near })
-      .describe('For the target of the attack; the attacker himself does not count.')
+      .describe('For the target of the attack; the attacker does not count.')
       .meta({ id: 'ShatterpointTargetNearTest' }),
     z
       .strictObject({ targetEngagedWith: z.array(Id).min(1).max(4) })
@@ -141,10 +142,9 @@ export const Test = z
   .meta({ id: 'ShatterpointTest' })
 export type Test = z.infer<typeof Test>
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
-/** The names of the tests. */
-export type TestName = KeysOf<Test>
-export const nameOfTest = (test: Test): TestName => Object.keys(test)[0] as TestName
+/** The tests by their names. */
+export type Tests = MembersOf<Test>
+export type TestName = keyof Tests
 
 /** Conditions that only the table or the cards tell. */
 export const STATED_TESTS = [

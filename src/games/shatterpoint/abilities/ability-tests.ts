@@ -1,6 +1,7 @@
+import { keyOf } from '../../../lib/keyed.ts'
 import { isWounded, type UnitState } from '../damage/unit-state.ts'
 import type { Circumstances, OpenEvent } from './ability-moment.ts'
-import { nameOfTest, type Test } from './ability-test.ts'
+import type { Test } from './ability-test.ts'
 
 /** What the conditions of an ability are judged by. */
 export type Judged = {
@@ -47,7 +48,7 @@ function evaluateStated(test: Test, circumstances: Circumstances): boolean | nul
   if ('contests' in test) return circumstances.contests ?? null
   if ('leftEngagement' in test) return circumstances.leftEngagement ?? null
   if ('woundedByAttack' in test) return circumstances.woundedByAttack ?? null
-  const name = nameOfTest(test)
+  const name = keyOf(test)
   return circumstances.stated?.find((one) => one.test === name)?.holds ?? null
 }
 

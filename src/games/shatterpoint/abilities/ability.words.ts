@@ -61,8 +61,8 @@ const PEOPLE: Readonly<Record<Who, Words>> = {
   oneCharacter: { en: 'one character of this unit', es: 'un personaje de esta unidad' },
   each: { en: 'each', es: 'cada' },
   one: { en: 'one', es: 'un' },
-  eachUnit: { en: 'each unit with an', es: 'cada unidad con un' },
-  oneUnit: { en: 'one unit with an', es: 'una unidad con un' },
+  eachUnit: { en: 'each unit with', es: 'cada unidad con un' },
+  oneUnit: { en: 'one unit with', es: 'una unidad con un' },
   chosen: { en: 'the same one', es: 'el mismo' },
   chosenUnit: { en: 'the same unit', es: 'la misma unidad' },
   attacker: { en: 'the attacker', es: 'el atacante' },
@@ -78,9 +78,10 @@ function filterWords(filter: Filter, locale: Locale): string {
   const { side, others, tags, anyTags, unitTypes } = filter
   const types = unitTypes.map((type) => unitTypeName(type, locale))
   const any = formatChoice(anyTags, locale)
+  const ofUnits = types.length === 0 ? [] : ['de una unidad', formatChoice(types, 'es')]
   const words = {
     en: [others ? 'other' : '', SIDES[side].en, ...choiceOf(types, 'or'), ...tags, any, 'character'],
-    es: ['personaje', SIDES[side].es, types.join(' o '), ...tags, any, others ? 'de otra unidad' : ''],
+    es: ['personaje', SIDES[side].es, ...tags, any, ...ofUnits, others ? 'de otra unidad' : ''],
   }[locale]
   return [words.filter((word) => word !== '').join(' '), ...conditionsOf(filter, locale)].join(' ')
 }
@@ -106,10 +107,19 @@ function conditionsOf({ within, engaged, hunker, notDefending, orThis }: Filter,
   return found.map((words) => words[locale])
 }
 
+/** Those whom a step means; English needs an article where a unit is looked for by one of its characters. */
+function personWords(who: AbilityStep['who'], filter: Filter | null, locale: Locale): string {
+  const people = PEOPLE[who][locale]
+  if (filter === null) return people
+  const words = filterWords(filter, locale)
+  const isUnit = who === 'eachUnit' || who === 'oneUnit'
+  return locale === 'en' && isUnit ? `${people} ${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}` : `${people} ${words}`
+}
+
 /** One step in words: `if this unit is wounded, each character of this unit may dash or jump`. */
 export function stepWords(step: AbilityStep, locale: Locale): string {
   const { who, filter, may, does } = step
-  const person = filter === null ? PEOPLE[who][locale] : `${PEOPLE[who][locale]} ${filterWords(filter, locale)}`
+  const person = personWords(who, filter, locale)
   const effects = formatChoice(
     does.map((effect) => effectWords(effect, locale)),
     locale,

@@ -1,5 +1,6 @@
+import { type EntryOf, type MembersOf, memberOf } from '../../../lib/keyed.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { formatChoice, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
+import { formatChoice, formatCount, type Noun } from '../../../lib/wording.ts'
 import { faceName, facesCount } from '../dice/dice.words.ts'
 import type { Face } from '../dice/roll.ts'
 import { unitTypeName } from '../language/card-name.ts'
@@ -7,12 +8,9 @@ import { attackName, conditionName, diceCount, hunkerCount, iconName } from '../
 import type { AbilityEffect } from './ability-effect.ts'
 
 type Words = Readonly<Record<Locale, string>>
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
-export type EffectName = KeysOf<AbilityEffect>
-type EffectOf<Name extends EffectName> = Extract<AbilityEffect, Record<Name, unknown>>
-
-/** The name of an effect in the language of abilities. */
-export const nameOfEffect = (effect: AbilityEffect): EffectName => Object.keys(effect)[0] as EffectName
+/** The effects in the language of abilities, by their names. */
+export type Effects = MembersOf<AbilityEffect>
+export type EffectName = keyof Effects
 
 const both = (say: (locale: Locale) => string): Words => ({ en: say('en'), es: say('es') })
 const words = (en: string, es: string) => (): Words => ({ en, es })
@@ -39,7 +37,7 @@ const countWords = (count: number, en: string, es: string, noun: Noun): Words =>
   es: `${es} ${formatCount(count, noun, 'es')}`,
 })
 
-function attackWords({ attack: { dice, type, target, within } }: EffectOf<'attack'>): Words {
+function attackWords({ attack: { dice, type, target, within } }: Effects['attack']): Words {
   const on = TARGETS[target]
   const kind =
     type === null ? { en: '', es: '' } : { en: `${attackName(type, 'en')} `, es: ` ${attackName(type, 'es')}` }
@@ -50,7 +48,7 @@ function attackWords({ attack: { dice, type, target, within } }: EffectOf<'attac
   }
 }
 
-const TARGETS: Readonly<Record<EffectOf<'attack'>['attack']['target'], Words>> = {
+const TARGETS: Readonly<Record<Effects['attack']['attack']['target'], Words>> = {
   any: { en: '', es: '' },
   sameTarget: { en: ' against one of the same targets', es: ' contra uno de los mismos blancos' },
   sameUnit: { en: ' against the same unit', es: ' contra la misma unidad' },
@@ -60,13 +58,13 @@ const TARGETS: Readonly<Record<EffectOf<'attack'>['attack']['target'], Words>> =
   otherUnit: { en: ' against another enemy unit', es: ' contra otra unidad enemiga' },
 }
 
-const GOALS: Readonly<Record<EffectOf<'moveTowards'>['moveTowards']['to'], Words>> = {
+const GOALS: Readonly<Record<Effects['moveTowards']['moveTowards']['to'], Words>> = {
   enemy: { en: 'an enemy', es: 'un enemigo' },
   subject: { en: 'that unit', es: 'esa unidad' },
   named: { en: 'the one that was named', es: 'el que se nombró' },
 }
 
-const KEYWORDS: Readonly<Record<EffectOf<'keyword'>['keyword']['name'], Words>> = {
+const KEYWORDS: Readonly<Record<Effects['keyword']['keyword']['name'], Words>> = {
   impact: { en: 'Impact', es: 'Contundencia' },
   sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
   cover: { en: 'Cover', es: 'Cobertura' },
@@ -76,18 +74,18 @@ const KEYWORDS: Readonly<Record<EffectOf<'keyword'>['keyword']['name'], Words>> 
 }
 
 /** `Impact [1]` */
-export function keywordWords({ name, value }: EffectOf<'keyword'>['keyword'], locale: Locale): string {
+export function keywordWords({ name, value }: Effects['keyword']['keyword'], locale: Locale): string {
   return `${KEYWORDS[name][locale]}${value === null ? '' : ` [${value}]`}`
 }
 
-type PoolDice = EffectOf<'attackDice'>['attackDice']
+type PoolDice = Effects['attackDice']['attackDice']
 
 function diceWords({ dice, per, each }: PoolDice, noun: Noun): Words {
   const added = countWords(dice, 'add', 'añadir', noun)
   if (per === null) return added
   const reason = {
-    damage: { en: `${each} damage`, es: `${each} de daño` },
-    injury: both((locale) => formatCount(each, INJURIES, locale)),
+    damage: each === 1 ? { en: 'damage', es: 'punto de daño' } : { en: `${each} damage`, es: `${each} de daño` },
+    injury: each === 1 ? { en: 'injury', es: 'lesión' } : both((locale) => formatCount(each, INJURIES, locale)),
   }[per]
   return { en: `${added.en} for every ${reason.en}`, es: `${added.es} por cada ${reason.es}` }
 }
@@ -98,7 +96,7 @@ const faceNames = (faces: readonly Face[], locale: Locale): string =>
     locale,
   )
 
-function rerollWords({ reroll: { roll, upTo, per } }: EffectOf<'reroll'>): Words {
+function rerollWords({ reroll: { roll, upTo, per } }: Effects['reroll']): Words {
   const dice = countWords(upTo, 'reroll up to', 'repetir hasta', DICE[roll])
   if (per === null) return dice
   return {
@@ -107,22 +105,22 @@ function rerollWords({ reroll: { roll, upTo, per } }: EffectOf<'reroll'>): Words
   }
 }
 
-function turnWords({ turnDice: { roll, from, to, count } }: EffectOf<'turnDice'>): Words {
+function turnWords({ turnDice: { roll, from, to, count } }: Effects['turnDice']): Words {
   return {
-    en: `turn ${facesCount(count, from, 'en')} of the ${roll} roll to ${facesCount(count, to, 'en')}`,
+    en: `turn ${facesCount(count, from, 'en')} of the ${roll} roll into ${facesCount(count, to, 'en')}`,
     es: `cambiar ${facesCount(count, from, 'es')} de la tirada de ${{ attack: 'ataque', defence: 'defensa' }[roll]} por ${facesCount(count, to, 'es')}`,
   }
 }
 
-function forbidWords({ forbidTargets }: EffectOf<'forbidTargets'>): Words {
+function forbidWords({ forbidTargets }: Effects['forbidTargets']): Words {
   const types = (locale: Locale) =>
-    formatList(
+    formatChoice(
       forbidTargets.map((type) => unitTypeName(type, locale)),
       locale,
     )
   return {
-    en: `protect allies (${types('en')}) from being targeted`,
-    es: `impedir que los aliados (${types('es')}) sean blancos`,
+    en: `protect ${types('en')} allies from being targeted`,
+    es: `impedir que sean blancos los aliados de una unidad ${types('es')}`,
   }
 }
 
@@ -146,7 +144,7 @@ const ACTIONS = {
 } as const
 
 /** What each effect does, as the bare verb. */
-const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => Words } = {
+const EFFECTS: { readonly [Name in EffectName]: (effect: Effects[Name]) => Words } = {
   move: ({ move }) => both((locale) => iconName(move, locale)),
   moveTowards: ({ moveTowards: { kind, to } }) => ({
     en: `${iconName(kind, 'en')} towards ${GOALS[to].en}`,
@@ -217,8 +215,8 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => Word
   repositionForAdvance: words('reposition instead of advancing', 'reposicionarse en vez de avanzar'),
   payWithDamage: words('pay Force costs with damage', 'pagar costes en Fuerza con daño'),
   reserveDiscount: ({ reserveDiscount }) => ({
-    en: `its order card costs ${reserveDiscount} Force less to reserve`,
-    es: `reservar su carta de Orden cuesta ${reserveDiscount} de Fuerza menos`,
+    en: `pay ${reserveDiscount} Force less to reserve its order card`,
+    es: `pagar ${reserveDiscount} de Fuerza menos por reservar su carta de Orden`,
   }),
   reserveUnderDeck: words(
     'go under the order deck instead of the reserve',
@@ -227,7 +225,6 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => Word
 }
 
 /** What an effect does, as the bare verb. */
-export function effectWords(effect: AbilityEffect, locale: Locale): string {
-  const say = EFFECTS[nameOfEffect(effect)] as (effect: AbilityEffect) => Words
-  return say(effect)[locale]
-}
+export const effectWords = (effect: AbilityEffect, locale: Locale): string => wordsOf(memberOf(effect))[locale]
+
+const wordsOf = <Name extends EffectName>({ key, value }: EntryOf<Effects, Name>): Words => EFFECTS[key](value)

@@ -26,7 +26,7 @@ export type FilterScope = {
 }
 
 /** What stands against a character, but for the range, which is measured apart. */
-export function misfitOf(character: PlacedCharacter, filter: Filter, scope: FilterScope): FilterReason {
+export function filterReason(character: PlacedCharacter, filter: Filter, scope: FilterScope): FilterReason {
   const { owner, tagsOf, defendingUnit } = scope
   const { unit } = character
   if (filter.orThis && unit === owner) return 'fits'

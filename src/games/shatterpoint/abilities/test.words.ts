@@ -1,13 +1,13 @@
+import { type EntryOf, memberOf } from '../../../lib/keyed.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { formatChoice, formatList } from '../../../lib/wording.ts'
 import { faceName, facesCount } from '../dice/dice.words.ts'
 import { unitTypeName } from '../language/card-name.ts'
 import { attackName } from '../language/words.ts'
 import type { UnitType } from '../vocabulary.ts'
-import { nameOfTest, type OrderPlace, type Test, type TestName } from './ability-test.ts'
+import type { OrderPlace, Test, TestName, Tests } from './ability-test.ts'
 
 type Words = Readonly<Record<Locale, string>>
-type TestOf<Name extends TestName> = Extract<Test, Record<Name, unknown>>
 
 const both = (say: (locale: Locale) => string): Words => ({ en: say('en'), es: say('es') })
 const words = (en: string, es: string) => (): Words => ({ en, es })
@@ -23,15 +23,15 @@ const tagsOf = (tags: readonly string[], locale: Locale): string => formatList(t
 
 /** `has the tag Jedi` */
 const tagWords = (en: string, es: string, tags: readonly string[]): Words => ({
-  en: `${en} has the tag ${tagsOf(tags, 'en')}`,
-  es: `${es} tiene el calificativo ${tagsOf(tags, 'es')}`,
+  en: `${en} has the ${tags.length === 1 ? 'tag' : 'tags'} ${tagsOf(tags, 'en')}`,
+  es: `${es} tiene ${tags.length === 1 ? 'el calificativo' : 'los calificativos'} ${tagsOf(tags, 'es')}`,
 })
 
-type Near = TestOf<'near'>['near']
+type Near = Tests['near']['near']
 
 const nearWords = (en: string, es: string, { range, tags }: Near): Words => ({
   en: `another ally ${tags.length === 0 ? '' : `(${tagsOf(tags, 'en')}) `}is within range ${range} of ${en}`,
-  es: `hay otro aliado ${tags.length === 0 ? '' : `(${tagsOf(tags, 'es')}) `}a alcance ${range} de ${es}`,
+  es: `hay otro aliado ${tags.length === 0 ? '' : `(${tagsOf(tags, 'es')}) `}a alcance ${range} ${es}`,
 })
 
 const PLACES: Readonly<Record<OrderPlace, Words>> = {
@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<OrderPlace, Words>> = {
 }
 
 /** What each test asks, as a clause after “if”. */
-const TESTS: { readonly [Name in TestName]: (test: TestOf<Name>) => Words } = {
+const TESTS: { readonly [Name in TestName]: (test: Tests[Name]) => Words } = {
   wounded: ({ wounded }) =>
     which(
       wounded,
@@ -72,8 +72,8 @@ const TESTS: { readonly [Name in TestName]: (test: TestOf<Name>) => Words } = {
     es: `esta unidad hirió a una unidad ${typesOf(woundedThisActivation, 'es')} en esta activación`,
   }),
   woundedByAttack: words('the attack wounded it', 'el ataque la hirió'),
-  near: ({ near }) => nearWords('this unit', 'esta unidad', near),
-  targetNear: ({ targetNear }) => nearWords('the target', 'el blanco', targetNear),
+  near: ({ near }) => nearWords('this unit', 'de esta unidad', near),
+  targetNear: ({ targetNear }) => nearWords('the target', 'del blanco', targetNear),
   targetEngagedWith: ({ targetEngagedWith }) => ({
     en: `the target is engaged with another ally (${tagsOf(targetEngagedWith, 'en')})`,
     es: `el blanco está trabado con otro aliado (${tagsOf(targetEngagedWith, 'es')})`,
@@ -138,7 +138,6 @@ const TESTS: { readonly [Name in TestName]: (test: TestOf<Name>) => Words } = {
 }
 
 /** What a test asks, as a clause after “if”. */
-export function testWords(test: Test, locale: Locale): string {
-  const say = TESTS[nameOfTest(test)] as (test: Test) => Words
-  return say(test)[locale]
-}
+export const testWords = (test: Test, locale: Locale): string => wordsOf(memberOf(test))[locale]
+
+const wordsOf = <Name extends TestName>({ key, value }: EntryOf<Tests, Name>): Words => TESTS[key](value)

@@ -11,8 +11,11 @@ const BookNumbers = z.strictObject({
   startingDice: z.int().describe('Attack dice that each player rolls for the first turn.'),
   edgeRange: z.int().describe('How near its own edge the first character of a squad is deployed.'),
   leaderRange: z.int().describe('How near that character the rest of its squad is deployed.'),
+  actionsPerActivation: z.int().describe('Actions of a unit in its own activation.'),
   reserveCost: z.int().describe('Force for putting a card in reserve.'),
   skipCost: z.int().describe('Force for another card instead of the Shatterpoint card.'),
+  healRange: z.int().describe('How near an ally has to be to be healed.'),
+  objectiveDiameter: z.int().describe('Of an objective token, in millimetres.'),
   contestRange: z.int().describe('How near a token characters contest it.'),
   engagementRange: z.int(),
   coverRange: z.int().describe('How near a terrain part characters have cover from it.'),
@@ -22,6 +25,7 @@ const BookNumbers = z.strictObject({
   halfCone: z.int().describe('Degrees to either side in which an object moves towards something or away from it.'),
   trackHalf: z.int().describe('Squares of one half of the struggle track.'),
   priorityMove: z.int().describe('Squares that the core mission adds for priority objectives.'),
+  cardsToWin: z.int().describe('Struggle cards that a player has to claim.'),
 })
 
 const Numbers = ContentEntry.extend({ kind: z.literal('numbers'), numbers: BookNumbers })
@@ -35,8 +39,11 @@ export const BOOK: z.infer<typeof BookNumbers> = {
   startingDice: 5,
   edgeRange: 2,
   leaderRange: 1,
+  actionsPerActivation: 2,
   reserveCost: 1,
   skipCost: 1,
+  healRange: 2,
+  objectiveDiameter: 25,
   contestRange: 2,
   engagementRange: 2,
   coverRange: 1,
@@ -46,6 +53,7 @@ export const BOOK: z.infer<typeof BookNumbers> = {
   halfCone: 45,
   trackHalf: 8,
   priorityMove: 1,
+  cardsToWin: 2,
 }
 
 export const bookNumbers = defineEntries(Numbers, [

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/items.ts'
 import { changeDice, type Dice, type DiceChange } from './dice-change.ts'
 import type { Side } from './modifier.ts'
 import { Face, type RollName } from './roll.ts'
@@ -102,7 +103,7 @@ export class BestOrders {
       this.#moments++
       if (left === 0) ends.push(dice)
       for (const [index, { change, count }] of kinds.entries()) {
-        const place = places[index] as number
+        const place = itemAt(places, index)
         if (Math.floor(left / place) % (count + 1) === 0) continue
         const after = { ...dice }
         changeDice(after, change)

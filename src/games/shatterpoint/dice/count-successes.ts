@@ -1,3 +1,5 @@
+import { addWays } from '../../../rulebook/counts.ts'
+
 /** Attack rolls with equal crits and hits, and in how many ways they come about. */
 export type HitWays = { readonly crit: number; readonly hit: number; readonly ways: bigint }
 
@@ -10,14 +12,19 @@ export function countSuccesses(attack: readonly HitWays[], blocks: ReadonlyMap<n
   const above: bigint[] = []
   const below: bigint[] = []
   const successes: bigint[] = []
-  for (const { crit, hit, ways } of attack) addAt(above, crit + hit, ways)
+  for (const { crit, hit, ways } of attack) addWays(above, crit + hit, ways)
   const rising = [...attack].sort((a, b) => a.hit - b.hit)
   let next = 0
+  const takeBlocked = (block: number): HitWays | undefined => {
+    const roll = rising[next]
+    if (roll === undefined || roll.hit > block) return undefined
+    next++
+    return roll
+  }
   for (const [block, ways] of [...blocks].sort(([a], [b]) => a - b)) {
-    for (; next < rising.length && (rising[next] as HitWays).hit <= block; next++) {
-      const { crit, hit, ways: blocked } = rising[next] as HitWays
-      addAt(above, crit + hit, -blocked)
-      addAt(below, crit, blocked)
+    for (let taken = takeBlocked(block); taken !== undefined; taken = takeBlocked(block)) {
+      addWays(above, taken.crit + taken.hit, -taken.ways)
+      addWays(below, taken.crit, taken.ways)
     }
     for (let total = block; total < above.length; total++) addProduct(successes, total - block, above[total], ways)
     for (let crits = 0; crits < below.length; crits++) addProduct(successes, crits, below[crits], ways)
@@ -25,11 +32,6 @@ export function countSuccesses(attack: readonly HitWays[], blocks: ReadonlyMap<n
   return successes
 }
 
-function addAt(list: bigint[], index: number, ways: bigint): void {
-  while (list.length <= index) list.push(0n)
-  list[index] = (list[index] as bigint) + ways
-}
-
 function addProduct(list: bigint[], index: number, a: bigint | undefined, b: bigint): void {
-  if (a !== undefined && a !== 0n) addAt(list, index, a * b)
+  if (a !== undefined && a !== 0n) addWays(list, index, a * b)
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/items.ts'
 import type { Die } from '../../../rulebook/dice.ts'
 import { ATTACK_DIE, DEFENCE_DIE } from '../content/dice.ts'
 import { type Dice, takeForReroll } from './dice-change.ts'
@@ -42,7 +43,7 @@ type Spreading = { readonly left: number; readonly dice: Dice; readonly ways: bi
 
 /** Gives each face its share of the dice that are left: as many ways as there are choices of dice, times its sides. */
 function spreadFaces(spread: Spread, index: number, { left, dice, ways }: Spreading): void {
-  const { face, weight } = spread.weights[index] as FaceWeight
+  const { face, weight } = itemAt(spread.weights, index)
   if (index === spread.weights.length - 1) {
     spread.states.push({ dice: withFace(dice, face, left), damage: 0, ways: ways * weight ** BigInt(left) })
     return
@@ -109,7 +110,7 @@ export function rerollWays({ states, total }: Ways, roll: RollName, reroll: Pick
   for (const { dice, damage, ways } of states) {
     const kept = copyOf(dice)
     const rolled = takeForReroll(kept, reroll)
-    layers[rolled]?.add(kept, damage, ways * (padding[rolled] as bigint))
+    layers[rolled]?.add(kept, damage, ways * itemAt(padding, rolled))
   }
   // One die after the other: states that still have `rolled` dice to roll become states that have one less.
   for (let rolled = reroll.count; rolled > 0; rolled--) {

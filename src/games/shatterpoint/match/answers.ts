@@ -2,6 +2,7 @@ import { canonicalJson } from '../../../lib/json.ts'
 import type { Violation } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { axisOf, coneOf, isInCone } from '../measuring/direction.ts'
+import { against } from '../refusal.ts'
 import type { CommandBody, ShatterpointCommand } from './command.ts'
 import { nameOf } from './command.ts'
 import { deployViolations } from './deployment.ts'
@@ -27,13 +28,12 @@ export function answerViolations(
   return notOffered(question, command)
 }
 
-const notOffered = ({ kind, options }: ShatterpointQuestion, command: ShatterpointCommand): Violation[] => [
-  {
+const notOffered = ({ kind, options }: ShatterpointQuestion, command: ShatterpointCommand): readonly Violation[] =>
+  against({
     rule: 'shatterpoint.match.answer',
     path: ['command', nameOf(command)],
     facts: { kind, command: nameOf(command), options: options.length },
-  },
-]
+  })
 
 function moveViolations(
   scene: Scene,
@@ -47,7 +47,7 @@ function moveViolations(
   if (character.unit.conditions.includes('pinned')) {
     if (isSameSpot(spotOf(character), to) && body.access === undefined) return []
     const facts = { character: charId, unit: character.unit.id }
-    return [{ rule: 'shatterpoint.condition.pinned', path: ['command', 'moveChar', 'to'], facts }]
+    return against({ rule: 'shatterpoint.condition.pinned', path: ['command', 'moveChar', 'to'], facts })
   }
   const judged = judgeMove(scene, grant, body)
   return 'end' in judged ? [] : judged
@@ -103,5 +103,5 @@ function angleViolations(
   if (isInCone(angle, axis)) return []
   const { axis: middle, min, max } = coneOf(object, axis)
   const facts = { object: object.id, axis: middle ?? 0, min, max, angle }
-  return [{ rule: 'shatterpoint.direction.cone', path: ['command', name, 'angle'], facts }]
+  return against({ rule: 'shatterpoint.direction.cone', path: ['command', name, 'angle'], facts })
 }

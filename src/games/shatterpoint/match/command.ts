@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ReportCommand } from '../../../contract/match-report.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { type BodiesOf, keyOf } from '../../../lib/keyed.ts'
 import { Placement } from '../measuring/template.ts'
 import { EndPlace } from '../movement/end-position.ts'
 import { MoveKind } from '../movement/move.ts'
@@ -92,12 +93,13 @@ export type ShatterpointCommand = z.infer<typeof ShatterpointCommand>
 /** What is played out: a command, or the setup of the match. */
 export type PlayedCommand = ShatterpointCommand | { readonly setUp: Readonly<Record<string, never>> }
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
+/** What the commands say, by their names. */
+export type CommandBodies = BodiesOf<ShatterpointCommand>
 /** The names of the commands. */
-export type CommandName = KeysOf<ShatterpointCommand>
+export type CommandName = keyof CommandBodies
 
 /** What a command with this name says. */
-export type CommandBody<Name extends CommandName> = Extract<ShatterpointCommand, Record<Name, unknown>>[Name]
+export type CommandBody<Name extends CommandName> = CommandBodies[Name]
 
 /** The name of a command. */
-export const nameOf = (command: ShatterpointCommand): CommandName => Object.keys(command)[0] as CommandName
+export const nameOf = (command: ShatterpointCommand): CommandName => keyOf(command)

@@ -3,7 +3,7 @@ import { reportFault } from '../../../contract/match-report.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Refusal, type Violation } from '../../../rulebook/refusal.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import { refuse } from '../refusal.ts'
+import { against, refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
 import { answerViolations } from './answers.ts'
 import { nameOf, type ShatterpointCommand } from './command.ts'
@@ -26,11 +26,8 @@ export function decideMatch(
   const { procedure } = state
   if (procedure?.pending != null) return answerOf(state, procedure, procedure.pending, seat, command, context)
   const violations = commandViolations(state, seat, command, context.content)
-  return violations.length > 0 ? refusalOf(violations) : procedures.begin(state, seat, command, context)
+  return violations.length > 0 ? Refusal.again(violations) : procedures.begin(state, seat, command, context)
 }
-
-const refusalOf = (violations: readonly Violation[]): Refusal =>
-  Refusal.join(violations.map((one) => Refusal.bySteps([one], one.path)))
 
 /** While somebody is asked, nothing but the answer of that seat counts. */
 function answerOf(
@@ -44,7 +41,7 @@ function answerOf(
   if (seat !== pending.seat) return notNow(state, command, 'asked')
   if (pending.kind === REPORT || 'report' in command) return reportOf(state, procedure, pending, command, context)
   const violations = answerViolations({ state, content: context.content }, pending, command)
-  return violations.length > 0 ? refusalOf(violations) : procedures.answer(procedure, command, context)
+  return violations.length > 0 ? Refusal.again(violations) : procedures.answer(procedure, command, context)
 }
 
 /** What dice of a real table showed. */
@@ -84,9 +81,11 @@ function commandViolations(
   if (!('flipStance' in command)) return notNow(state, command, 'nothingAsked').violations
   if (mayFlip(state, content)) return []
   const obstacle = activation.flipped ? ('flipped' as const) : ('oneSided' as const)
-  return [
-    { rule: 'shatterpoint.stance.flip', path: ['command', 'flipStance'], facts: { unit: activation.unit, obstacle } },
-  ]
+  return against({
+    rule: 'shatterpoint.stance.flip',
+    path: ['command', 'flipStance'],
+    facts: { unit: activation.unit, obstacle },
+  })
 }
 
 function actionViolations(state: ShatterpointState, type: string): readonly Violation[] {
@@ -94,9 +93,11 @@ function actionViolations(state: ShatterpointState, type: string): readonly Viol
   if (open.some((action) => action === type)) return []
   const unit = state.activation?.unit ?? ''
   const used = state.activation?.used.map(({ action }) => action) ?? []
-  return [
-    { rule: 'shatterpoint.match.action', path: ['command', 'action', 'type'], facts: { unit, action: type, used } },
-  ]
+  return against({
+    rule: 'shatterpoint.match.action',
+    path: ['command', 'action', 'type'],
+    facts: { unit, action: type, used },
+  })
 }
 
 function abilityViolations(
@@ -106,9 +107,11 @@ function abilityViolations(
 ): readonly Violation[] {
   if (openAbilities(state, content).some(({ id }) => id === ability)) return []
   const unit = state.activation?.unit ?? ''
-  return [
-    { rule: 'shatterpoint.match.ability', path: ['command', 'useAbility', 'abilityId'], facts: { unit, ability } },
-  ]
+  return against({
+    rule: 'shatterpoint.match.ability',
+    path: ['command', 'useAbility', 'abilityId'],
+    facts: { unit, ability },
+  })
 }
 
 function notNow(

@@ -1,5 +1,5 @@
 import type { MatchEvent, SeatNames } from '../../../contract/match.ts'
-import type { Json, JsonObject } from '../../../lib/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../../lib/json.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { capitalize, formatCount, formatList, formatNumber } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
@@ -37,26 +37,24 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** Fields that hold a player. */
 const PLAYER_FIELDS: ReadonlySet<string> = new Set(['player', 'winner'])
 
-type Telling = { readonly locale: Locale; readonly content: ShatterpointContent; readonly names: SeatNames }
+type Wording = { readonly locale: Locale; readonly content: ShatterpointContent; readonly names: SeatNames }
 
 const isPlayer = (value: Json): value is 'A' | 'B' => value === 'A' || value === 'B'
 
-function seatName(seat: number, { locale, names }: Telling): string {
+function seatName(seat: number, { locale, names }: Wording): string {
   return names[seat] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${seat === 0 ? 'A' : 'B'}`
 }
 
 /** A field of an event in words. */
-function inWords(name: string, value: Json, telling: Telling): string {
-  const { locale, content } = telling
-  if (name === 'seat') return seatName(Number(value), telling)
-  if (PLAYER_FIELDS.has(name) && isPlayer(value)) return seatName(seatOf(value), telling)
+function inWords(name: string, value: Json, wording: Wording): string {
+  const { locale, content } = wording
+  if (name === 'seat') return seatName(Number(value), wording)
+  if (PLAYER_FIELDS.has(name) && isPlayer(value)) return seatName(seatOf(value), wording)
   const word = typeof value === 'string' ? WORDS[name]?.[value] : undefined
   if (word !== undefined) return word[locale]
   if (typeof value === 'string') return thingName(value, locale, content)
   if (typeof value === 'number') return tenths(value, locale)
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? objectWords(value as JsonObject, locale)
-    : ''
+  return isJsonObject(value) ? objectWords(value, locale) : ''
 }
 
 const tenths = (value: number, locale: Locale): string => formatNumber(Math.round(value * 10) / 10, locale)
@@ -74,7 +72,7 @@ function objectWords(value: JsonObject, locale: Locale): string {
   return faces.length === 0 ? NO_DICE[locale] : formatList(faces, locale)
 }
 
-const isTold = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== 0
+const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== 0
 
 /** A field of a sentence, and the noun that it counts in one and in several. */
 const FIELD = /\{(\w+)(?:\|([^|}]+)\|([^}]+))?\}/g
@@ -87,14 +85,14 @@ export function describeIn(
   names: SeatNames = [],
 ): string {
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
-  const told = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => {
+  const text = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => {
     const needed = [...part.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-    return needed.every((name) => isTold(fields[name])) ? part : ''
+    return needed.every((name) => isGiven(fields[name])) ? part : ''
   })
-  const telling = { locale, content, names }
-  const filled = told.replace(FIELD, (_, name: string, one?: string, many?: string) => {
+  const wording = { locale, content, names }
+  const filled = text.replace(FIELD, (_, name: string, one?: string, many?: string) => {
     const value = fields[name] ?? null
-    if (one === undefined || many === undefined) return inWords(name, value, telling)
+    if (one === undefined || many === undefined) return inWords(name, value, wording)
     return formatCount(Number(value), { en: [one, many], es: [one, many] }, locale)
   })
   return capitalize(filled)

@@ -1,4 +1,5 @@
 import { againstTheClock } from '../../../geometry/polygon.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { standardLengths } from '../content/standard-lengths.ts'
 import { micrometres, millimetres } from '../table/lengths.ts'
@@ -13,10 +14,6 @@ import type {
 import { hasEffect, intercededTypes } from './abilities/owned.ts'
 import type { Layout, ShatterpointState, Spot, UnitInMatch } from './state.ts'
 import { cardOf, isWoundedUnit } from './units.ts'
-
-/** The side of the battlefield, and the diameter of an objective token, in millimetres. */
-export const TABLE_SIDE = 900
-const TOKEN_DIAMETER = 25
 
 const partsOfLayouts = new WeakMap<Layout, readonly PlacedPart[]>()
 const fields = new WeakMap<ShatterpointState['units'], PlacedField>()
@@ -49,8 +46,8 @@ export function fieldOf(state: ShatterpointState, content: ShatterpointContent):
   if (known !== undefined && known.parts === parts && isSame(known, state)) return known
   const units = state.units.filter(({ defeated }) => !defeated).map((unit) => placeUnit(unit, parts, content))
   const field: PlacedField = {
-    width: micrometres(TABLE_SIDE),
-    depth: micrometres(TABLE_SIDE),
+    width: micrometres(BOOK.battlefieldSide),
+    depth: micrometres(BOOK.battlefieldSide),
     parts,
     units,
     characters: units.flatMap(({ characters }) => characters),
@@ -98,7 +95,7 @@ function placeObjective(
   { id, x, y, on, face, controller, priority }: ShatterpointState['objectives'][number],
   parts: readonly PlacedPart[],
 ): PlacedObjective {
-  return { ...placeObject(id, { x, y, on }, TOKEN_DIAMETER, parts), face, controller, priority, locked: false }
+  return { ...placeObject(id, { x, y, on }, BOOK.objectiveDiameter, parts), face, controller, priority, locked: false }
 }
 
 /** A character on the table. */

@@ -1,7 +1,7 @@
 import type { MatchEvent, Viewer } from '../../../contract/match.ts'
 import { imagineProcedure } from '../../../contract/match-rehearsal.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { shatterpointContent } from '../content/shatterpoint-content.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { PHASES } from '../setup/mission-set-check.ts'
 import type { Player } from '../vocabulary.ts'
 import { procedureGame } from './procedures/procedure.ts'
@@ -10,14 +10,19 @@ import { questionView } from './view.ts'
 import { seenBy } from './visibility.ts'
 
 /** The same match with everything drawn anew that nobody can know; null if no other course looks the same. */
-export function imagine(state: ShatterpointState, viewer: Viewer, random: Random): ShatterpointState | null {
+export function imagine(
+  state: ShatterpointState,
+  viewer: Viewer,
+  random: Random,
+  content: ShatterpointContent,
+): ShatterpointState | null {
   const { procedure } = state
-  if (procedure === null) return imaginedTable(state, [], random)
+  if (procedure === null) return imaginedTable(state, [], random, content)
   const imagined = imagineProcedure(procedureGame, procedure, {
     viewer,
-    content: shatterpointContent,
+    content,
     random,
-    table: (base, seen) => imaginedTable(base, seen, random),
+    table: (base, seen) => imaginedTable(base, seen, random, content),
     seen: (event) => seenBy(event, viewer),
     seenQuestion: (question) => questionView(question, viewer),
     answers: () => null,
@@ -26,12 +31,17 @@ export function imagine(state: ShatterpointState, viewer: Viewer, random: Random
 }
 
 /** A table with other orders of decks, in which what was seen since comes out as it was seen. */
-function imaginedTable(state: ShatterpointState, seen: readonly MatchEvent[], random: Random): ShatterpointState {
+function imaginedTable(
+  state: ShatterpointState,
+  seen: readonly MatchEvent[],
+  random: Random,
+  content: ShatterpointContent,
+): ShatterpointState {
   const players = {
     A: { ...state.players.A, deck: otherDeck('A', state.players.A, seen, random) },
     B: { ...state.players.B, deck: otherDeck('B', state.players.B, seen, random) },
   }
-  return { ...state, players, missionDecks: otherMissionDecks(state, seen, random) }
+  return { ...state, players, missionDecks: otherMissionDecks(state, seen, random, content) }
 }
 
 /** Any order, but that the cards which were revealed before the deck was shuffled lie on top. */
@@ -58,8 +68,9 @@ function otherMissionDecks(
   state: ShatterpointState,
   seen: readonly MatchEvent[],
   random: Random,
+  content: ShatterpointContent,
 ): ShatterpointState['missionDecks'] {
-  const shown = seen.flatMap(({ type, number, card }) =>
+  const revealed = seen.flatMap(({ type, number, card }) =>
     type === 'struggleRevealed' ? [[Number(number), String(card)] as const] : [],
   )
   const known = state.struggle?.number ?? 0
@@ -67,22 +78,22 @@ function otherMissionDecks(
     Object.entries(state.missionDecks).map(([set, deck]) => [
       set,
       PHASES.map((phase, index) => {
-        const told =
+        const shown =
           state.mission === set || state.mission === null
-            ? shown.find(([number]) => number === index + 1)?.[1]
+            ? revealed.find(([number]) => number === index + 1)?.[1]
             : undefined
         const actual = deck[index] ?? ''
         if (index < known && state.mission === set) return actual
-        const cards = cardsOf(set, phase)
-        if (told !== undefined && cards.includes(told)) return told
+        const cards = cardsOf(set, phase, content)
+        if (shown !== undefined && cards.includes(shown)) return shown
         return shuffled(cards, random)[0] ?? actual
       }),
     ]),
   )
 }
 
-const cardsOf = (set: string, phase: number): string[] =>
-  shatterpointContent.missionSets
+const cardsOf = (set: string, phase: number, { missionSets }: ShatterpointContent): string[] =>
+  missionSets
     .get(set)
     ?.mission.struggles.filter((card) => card.phase === phase)
     .map(({ id }) => id) ?? []

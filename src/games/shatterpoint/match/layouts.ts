@@ -1,5 +1,5 @@
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
-import { TABLE_SIDE } from './field.ts'
 import type { Layout, ShatterpointState } from './state.ts'
 
 /** The name of a layout: that of the creation, an empty table, or a battlefield of the content. */
@@ -31,9 +31,9 @@ type Place = { readonly x: number; readonly y: number }
 function turnedPoint<One extends Place>(point: One, side: number): One {
   const { x, y } = point
   const turned: Readonly<Record<number, Place>> = {
-    90: { x: TABLE_SIDE - y, y: x },
-    180: { x: TABLE_SIDE - x, y: TABLE_SIDE - y },
-    270: { x: y, y: TABLE_SIDE - x },
+    90: { x: BOOK.battlefieldSide - y, y: x },
+    180: { x: BOOK.battlefieldSide - x, y: BOOK.battlefieldSide - y },
+    270: { x: y, y: BOOK.battlefieldSide - x },
   }
   return { ...point, ...(turned[side] ?? {}) }
 }

@@ -1,4 +1,5 @@
 import type { ReportFault } from '../../../contract/match-report.ts'
+import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { MatchPhase } from './state.ts'
 
@@ -15,6 +16,20 @@ const SECTION = 'How to play'
 
 /** Rules on the course of the commands of a match. */
 export const matchRules = {
+  'shatterpoint.team.secret': rule<{ player: string; units: readonly string[] }>({
+    title: { en: 'Strike teams are secret until both are in', es: 'Los equipos son secretos hasta que están los dos' },
+    says: {
+      en: 'Neither seat sees the other’s strike team before both are in; from then on both are public.',
+      es: 'Nadie ve el equipo de asalto del otro antes de que estén los dos; desde entonces ambos son públicos.',
+    },
+    section: SECTION,
+    page: null,
+    rulings: ['Q-72'],
+    explain: {
+      en: ({ player, units }) => `${player} shows the strike team: ${formatList(units, 'en')}.`,
+      es: ({ player, units }) => `${player} muestra el equipo de asalto: ${formatList(units, 'es')}.`,
+    },
+  }),
   'shatterpoint.match.moment': rule<{ command: string; phase: MatchPhase; reason: Reason }>({
     title: { en: 'When a command can be given', es: 'Cuándo puede darse una orden' },
     says: {

@@ -13,10 +13,9 @@ import {
   type Mover,
   moveEndViolations,
   placementViolations,
-  templateOf,
-  wallsFor,
 } from '../movement/move.ts'
 import type { MovementViolation } from '../movement/movement-violation.ts'
+import { against } from '../refusal.ts'
 import type { ShatterpointRules, ShatterpointTrace } from '../rules.ts'
 import { engagedEnemies } from '../sight/engagement.ts'
 import { micrometres } from '../table/lengths.ts'
@@ -24,6 +23,7 @@ import type { PlacedCharacter, PlacedField } from '../table/placed-field.ts'
 import { hasStanding, keywordOf } from './abilities/standing.ts'
 import type { CommandBody } from './command.ts'
 import { fieldOf, placedOf, spotOf } from './field.ts'
+import { clearanceFor } from './places/clearances.ts'
 import { placementAround } from './places/reach.ts'
 import type { MoveGrant } from './questions.ts'
 import type { ShatterpointState, Spot } from './state.ts'
@@ -121,7 +121,11 @@ export function judgeMove(
   const trace: ShatterpointTrace = new Trace<ShatterpointRules>()
   const end = placeNamed(to, character, field)
   if (end === null)
-    return [{ rule: 'shatterpoint.table.known', facts: { id: to.on ?? '' }, path: ['command', 'moveChar', 'to', 'on'] }]
+    return against({
+      rule: 'shatterpoint.table.known',
+      facts: { id: to.on ?? '' },
+      path: ['command', 'moveChar', 'to', 'on'],
+    })
   const effective = effectiveMove(mover, trace)
   const found = [...effective.violations, ...moveEndViolations({ ...mover, end }, effective.kind, field)]
   if (found.length > 0) return found.map(asRule)
@@ -134,9 +138,11 @@ export function judgeMove(
   if (wrong.length > 0 || placement === null) return wrong.map(asRule)
   const use = access === undefined ? null : accessUse(state, character, end, access, field)
   if (use === 'unknown')
-    return [
-      { rule: 'shatterpoint.table.known', facts: { id: access?.point ?? '' }, path: ['command', 'moveChar', 'access'] },
-    ]
+    return against({
+      rule: 'shatterpoint.table.known',
+      facts: { id: access?.point ?? '' },
+      path: ['command', 'moveChar', 'access'],
+    })
   const closed = use === null ? [] : accessViolations(use, field)
   if (closed.length > 0) return closed.map(asRule)
   return { carriedOut: effective.kind, placement, end, access: use }
@@ -149,10 +155,9 @@ const straightTo = ({ disc }: PlacedCharacter, end: Place): Placement => ({
 
 /** A way to lay the template; null if none is found. */
 function placementFor({ character }: Mover, kind: CarriedOut, end: Place, field: PlacedField): Placement | null {
-  const template = templateOf(kind, field)
-  const walls = wallsFor(character, kind, field).map(({ outline }) => outline)
-  const { placement } = findPlacement(character.disc, end.disc, template, walls)
-  return placement ?? placementAround(character.disc, end.disc, template, walls)
+  const clearance = clearanceFor(character, kind, field)
+  const { base, template, walls } = clearance
+  return findPlacement(base, end.disc, template, walls, () => placementAround(end.disc, clearance)).placement
 }
 
 function accessUse(

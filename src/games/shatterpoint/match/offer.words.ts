@@ -1,10 +1,11 @@
+import { bodyOf } from '../../../lib/keyed.ts'
 import type { Localized } from '../../../lib/locale.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { CommandName, ShatterpointCommand } from './command.ts'
 import { ACTION_WORDS, CONDITION_WORDS, FACE_WORDS, ICON_WORDS, LAYOUT_WORDS, MOVE_WORDS } from './match.words.ts'
 import type { AngleGrant } from './questions.ts'
-import { said, thingName } from './words.ts'
+import { said, thingName, weaponName } from './words.ts'
 
 export const REPORT_TEXT: Localized = {
   en: 'Report what the dice showed.',
@@ -128,8 +129,8 @@ const SAYS: Readonly<Record<CommandName, Say>> = {
     'charId',
   ),
   declareAttack: ({ charId, targetId, type, weaponId }, name) => ({
-    en: `${name(charId).en} attacks ${name(targetId).en} (${type}, ${weaponId}).`,
-    es: `${name(charId).es} ataca a ${name(targetId).es} (${type === 'melee' ? 'cuerpo a cuerpo' : 'a distancia'}, ${weaponId}).`,
+    en: `${name(charId).en} attacks ${name(targetId).en} (${type}, ${weaponName(String(weaponId))}).`,
+    es: `${name(charId).es} ataca a ${name(targetId).es} (${type === 'melee' ? 'cuerpo a cuerpo' : 'a distancia'}, ${weaponName(String(weaponId))}).`,
   }),
   healChar: ({ charId, unitId, remove }, name) => ({
     en: `${name(charId).en} heals ${name(unitId).en}: ${remove === 'damage' ? '1 damage' : word(CONDITION_WORDS, remove).en}.`,
@@ -201,6 +202,6 @@ const word = (words: Readonly<Record<string, Localized>>, key: unknown): Localiz
 
 /** What a command means, in one sentence. */
 export function commandText(command: ShatterpointCommand, content: ShatterpointContent): Localized {
-  const [[name, body]] = Object.entries(command) as [[CommandName, Body]]
-  return SAYS[name](body, (id) => said((locale) => thingName(String(id), locale, content)))
+  const { key, value } = bodyOf(command)
+  return SAYS[key](value, (id) => said((locale) => thingName(String(id), locale, content)))
 }

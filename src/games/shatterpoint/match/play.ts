@@ -1,7 +1,8 @@
 import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
+import { keysOf } from '../../../lib/keys.ts'
 import { type ShatterpointContent, shatterpointContent } from '../content/shatterpoint-content.ts'
-import { type ShatterpointRule, type ShatterpointRules, shatterpointRules } from '../rules.ts'
+import { type ShatterpointRules, shatterpointRules } from '../rules.ts'
 import { opponentOf } from '../vocabulary.ts'
 import { ShatterpointCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
@@ -10,6 +11,7 @@ import type { ShatterpointEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
+import { oddsOf } from './odds.ts'
 import { groupText } from './offers/group-text.ts'
 import { offersOf } from './offers.ts'
 import { ShatterpointChoices, ShatterpointOptions } from './options.ts'
@@ -75,8 +77,9 @@ export const shatterpointPlay = playDefiner<ShatterpointRules, ShatterpointConte
   seats: { min: 2, max: 2 },
   options: ShatterpointOptions,
   choices: ShatterpointChoices,
+  secretChoices: true,
   command: ShatterpointCommand,
-  rules: Object.keys(shatterpointRules.byId) as ShatterpointRule[],
+  rules: keysOf(shatterpointRules.byId),
   reportsDice: true,
   shapes: shatterpointShapes,
   examples: [
@@ -84,10 +87,11 @@ export const shatterpointPlay = playDefiner<ShatterpointRules, ShatterpointConte
     { name: 'on an empty battlefield', seats: 2, options: { battlefield: { drawn: {} } } },
   ],
   setup: setUpMatch,
-  evolve: (state: ShatterpointState | null, event: ShatterpointEvent) => evolveMatch(state, event, shatterpointContent),
+  evolve: (state: ShatterpointState | null, event: ShatterpointEvent, content) => evolveMatch(state, event, content),
   decide: decideMatch,
   offers: offersOf,
   groupText,
+  odds: oddsOf,
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,

@@ -64,7 +64,7 @@ function refuseTeam({ squads, missionSet }: ShatterpointChoices, seat: number, c
   if (judged instanceof Refusal) return judged
   const { violations } = judged
   if (violations.length === 0) return null
-  return Refusal.join(violations.map((one) => Refusal.bySteps([one], [...path, ...one.path])))
+  return Refusal.again(violations, ...path)
 }
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -137,6 +137,12 @@ function startOf(
   const ofA = unitsOf(first, playerOf(0), new Set(), context.content)
   const ofB = unitsOf(second, playerOf(1), new Set(ofA.map(({ id }) => id)), context.content)
   const missions = [...new Set([first.missionSet, second.missionSet])]
+  for (const [player, units] of [
+    ['A', ofA],
+    ['B', ofB],
+  ] as const) {
+    context.trace.applied('shatterpoint.team.secret', { player, units: units.map(({ card }) => card) })
+  }
   return {
     options: { coverVariant, turnLimit, layout },
     phase: 'setup',

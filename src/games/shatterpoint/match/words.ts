@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { struggleName } from '../language/card-name.ts'
 import { TERRAIN_WORDS } from './match.words.ts'
@@ -40,4 +41,34 @@ function otherName(
   if (found !== undefined) return found.name[locale]
   const stance = [...stances.values()].find((card) => card.stance.id === id)
   return stance?.name[locale] ?? terrainName(id, locale) ?? struggleName(id, content)
+}
+
+/** Printed names of weapons that are more than the words of their ids with capitals. */
+const WEAPONS: Readonly<Record<string, string>> = {
+  'bo-rifle': 'Bo-Rifle',
+  'dc-15-blaster-rifle': 'DC-15 Blaster Rifle',
+  'dc-15a-blaster': 'DC-15A Blaster',
+  'dc-15a-blaster-rifle': 'DC-15A Blaster Rifle',
+  'dc-17-blaster-pistols': 'DC-17 Blaster Pistols',
+  'dc-17m-icws-blaster-rifle': 'DC-17M ICWS Blaster Rifle',
+  'dl-18-blaster-pistol': 'DL-18 Blaster Pistol',
+  'double-bladed-lightsaber': 'Double-Bladed Lightsaber',
+  'dt-57-annihilator-blaster': 'DT-57 Annihilator Blaster',
+  'e-11-blaster-rifle': 'E-11 Blaster Rifle',
+  'e-11d-blaster-rifle': 'E-11D Blaster Rifle',
+  'e-5-blaster-rifle': 'E-5 Blaster Rifle',
+  'elg-3a-blaster-pistol': 'ELG-3A Blaster Pistol',
+  'ezra-bridgers-lightsaber': 'Ezra Bridger’s Lightsaber',
+  'galaar-90': 'GALAAR-90',
+  'relby-k-23-blaster': 'Relby K-23 Blaster',
+  'westar-35-blaster-pistol': 'Westar-35 Blaster Pistol',
+  'westar-35-blaster-pistols': 'Westar-35 Blaster Pistols',
+  'wrist-mounted-blaster': 'Wrist-Mounted Blaster',
+}
+const TYPE = /-(?:melee|ranged)$/
+
+/** The printed name of a weapon; no public source has it in Spanish. */
+export function weaponName(id: string): string {
+  const name = id.replace(TYPE, '')
+  return WEAPONS[name] ?? name.split('-').map(capitalize).join(' ')
 }

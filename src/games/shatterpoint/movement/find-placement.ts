@@ -38,8 +38,17 @@ type Hunt = {
   comparisons: number
 }
 
-/** Looks for a way to lay a template so that a base reaches a target and the template enters no wall. */
-export function findPlacement(base: Disc, target: Disc, template: Template, outlines: readonly Polygon[]): Search {
+/**
+ * Looks for a way to lay a template so that a base reaches a target and the template enters no wall: straight, then as
+ * `guess` says, then all around.
+ */
+export function findPlacement(
+  base: Disc,
+  target: Disc,
+  template: Template,
+  outlines: readonly Polygon[],
+  guess: () => Placement | null = () => null,
+): Search {
   const reach = reachOf(base, template)
   if (Math.hypot(target.x - base.x, target.y - base.y) > reach + target.radius + SLACK)
     return { placement: null, resolution: null, isCertain: true }
@@ -50,7 +59,8 @@ export function findPlacement(base: Disc, target: Disc, template: Template, outl
   if (fits(straight, hunt)) return { placement: straight, resolution: null, isCertain: true }
   // With nothing in the way no placement reaches farther than the straight one.
   if (walls.length === 0 && template.width === 0) return { placement: null, resolution: null, isCertain: true }
-  return search(hunt)
+  const guessed = guess()
+  return guessed === null ? search(hunt) : { placement: guessed, resolution: null, isCertain: true }
 }
 
 /** The farthest that any point of a template is from the middle of the base. */

@@ -97,6 +97,7 @@ export const moveOperation = defineShatterpointOperation({
     }[locale]
   },
   details: ({ consequences }, _input, locale) => (consequences === null ? [] : consequenceLines(consequences, locale)),
+  tableAfter: ({ consequences }) => consequences?.battlefield ?? null,
   picture: ({ template, violations }, { battlefield, character, end }, caption) =>
     moveScene(battlefield, { object: character, end, violations, template }, caption),
 })

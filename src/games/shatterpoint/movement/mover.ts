@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { Trace } from '../../../rulebook/trace.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
@@ -51,7 +52,9 @@ export function moverOn(
   const [towards, place] = [directionOn(field, direction), placeAt(end, character, field, ['end'])]
   if (towards instanceof Refusal) return towards
   if (place instanceof Refusal) return place
-  const isHeld = engaged ?? isHeldAtStart(character, field, trace)
+  const isHeldThere = isHeldAtStart(character, field, engaged === undefined ? trace : new Trace())
+  if (engaged === false && isHeldThere) return contradicts(name)
+  const isHeld = engaged ?? isHeldThere
   return { field, mover: { character, kind, isHeld, usesScale: scale, direction: towards }, end: place }
 }
 
@@ -59,6 +62,13 @@ export function moverOn(
 function isHeldAtStart(character: PlacedCharacter, field: PlacedField, trace: ShatterpointTrace): boolean {
   const engagements = engagedEnemies(field, character).map((enemy) => engagementOf(field, character, enemy, trace))
   return engagements.some(({ restricts }) => restricts)
+}
+
+/** Who is engaged on the table is engaged; the table may leave out enemies, so the reverse contradicts nothing. */
+function contradicts(what: string): Refusal {
+  const paths = ['engaged', 'battlefield.drawn.units']
+  const facts = { what, fact: 'engaged', here: 'false', there: 'true', paths }
+  return refuse([{ rule: 'shatterpoint.table.agrees', path: ['engaged'], facts }])
 }
 
 /** The direction that a special rule demands; an object that is not on the table is refused. */

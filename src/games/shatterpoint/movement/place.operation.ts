@@ -5,6 +5,7 @@ import { placeText } from '../language/words.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
 import { rangeLength } from '../table/lengths.ts'
+import { withMoved } from '../table/stored-battlefield.ts'
 import { fieldOf } from '../table/table.scene.ts'
 import { block, lone, piece } from '../table/tables.examples.ts'
 import { Id, Range } from '../vocabulary.ts'
@@ -62,6 +63,8 @@ export const placeOperation = defineShatterpointOperation({
       es: legal ? `${object} puede colocarse en ${placeText(end, 'es')}.` : `${object} no puede colocarse ahí. ${text}`,
     }[locale]
   },
+  tableAfter: ({ legal }, { battlefield, object, end }, content) =>
+    legal ? withMoved(battlefield, [{ object, end }], content) : null,
   picture({ violations }, { battlefield, object, reference = object, range, end }, caption) {
     const field = fieldOf(battlefield, caption.content)
     const reach = rangeLength(range, field.lengths)

@@ -42,8 +42,8 @@ function leaderViolations({ units, leader, edge }: Deployment, field: PlacedFiel
   const isNear = gap <= reach + TOLERANCE
   const tooFar = { problem: 'edge', other: null, gap: millimetres(gap), limit: millimetres(reach) } as const
   return [
-    ...(isPrimary ? [] : [defect(leader, 'leader', { problem: 'leader', other: null, gap: 0, limit: 0 })]),
-    ...(isNear ? [] : [defect(leader, 'leader', tooFar)]),
+    ...(isPrimary ? [] : [violationOf(leader, 'leader', { problem: 'leader', other: null, gap: 0, limit: 0 })]),
+    ...(isNear ? [] : [violationOf(leader, 'leader', tooFar)]),
   ]
 }
 
@@ -59,7 +59,7 @@ function companyViolations(deployment: Deployment, field: PlacedField): Movement
     .filter((candidate) => candidate !== leader && !isWithin(candidate.disc, leader.disc, reach))
     .map((entry) => {
       const gap = millimetres(gapBetween(entry.disc, leader.disc))
-      return defect(entry, 'squad', { problem: 'company', other: leader.id, gap, limit: millimetres(reach) })
+      return violationOf(entry, 'squad', { problem: 'company', other: leader.id, gap, limit: millimetres(reach) })
     })
 }
 
@@ -70,7 +70,7 @@ type Problem = {
   readonly limit: number
 }
 
-const defect = ({ id }: PlacedCharacter, field: string, problem: Problem): MovementViolation => ({
+const violationOf = ({ id }: PlacedCharacter, field: string, problem: Problem): MovementViolation => ({
   code: 'notDeployed',
   rule: DEPLOY,
   by: problem.other,

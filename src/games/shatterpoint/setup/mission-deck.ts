@@ -94,7 +94,7 @@ function validMissionSet(choice: MissionSetChoice, content: ShatterpointContent)
   if (set instanceof Refusal) return set
   const violations = missionViolations(set)
   if (violations.length === 0) return set
-  return refuse(violations.map((defect) => ({ ...defect, path: ['mission', 'own', ...defect.path] })))
+  return refuse(violations.map((violation) => ({ ...violation, path: ['mission', 'own', ...violation.path] })))
 }
 
 /** The struggle that follows those already won; none once a player has won two. */

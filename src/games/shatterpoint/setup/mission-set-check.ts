@@ -1,5 +1,6 @@
 import { violationOf } from '../../../contract/violation.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointContext } from '../define.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { micrometres } from '../table/lengths.ts'
@@ -10,32 +11,29 @@ type Path = readonly (string | number)[]
 
 export const PHASES = [1, 2, 3] as const
 
-/** The length of a side of the battlefield that missions are made for, in millimetres. */
-const BATTLEFIELD = 900
-
 /** Everything that is wrong with a mission set. */
 export function missionViolations(set: MissionSet): ShatterpointViolation[] {
   return [
     ...PHASES.filter((phase) => set.struggles.every((card) => card.phase !== phase)).map((phase) =>
-      defect('phase', ['struggles'], String(phase)),
+      setViolation('phase', ['struggles'], String(phase)),
     ),
     ...placeViolations(set),
     ...twice(set.struggles).map((index) =>
-      defect('struggleTwice', ['struggles', index, 'id'], set.struggles[index]?.id ?? ''),
+      setViolation('struggleTwice', ['struggles', index, 'id'], set.struggles[index]?.id ?? ''),
     ),
     ...set.struggles.flatMap((card, index) => cardViolations(card, set, ['struggles', index])),
   ]
 }
 
 function placeViolations({ objectives }: MissionSet): ShatterpointViolation[] {
-  const side = micrometres(BATTLEFIELD)
+  const side = micrometres(BOOK.battlefieldSide)
   const isOn = (length: number) => micrometres(length) >= 0 && micrometres(length) <= side
   return [
     ...twice(objectives).map((index) =>
-      defect('objectiveTwice', ['objectives', index, 'id'], objectives[index]?.id ?? ''),
+      setViolation('objectiveTwice', ['objectives', index, 'id'], objectives[index]?.id ?? ''),
     ),
     ...objectives.flatMap(({ id, x, y }, index) =>
-      isOn(x) && isOn(y) ? [] : [defect('objectiveOff', ['objectives', index], id)],
+      isOn(x) && isOn(y) ? [] : [setViolation('objectiveOff', ['objectives', index], id)],
     ),
   ]
 }
@@ -47,7 +45,7 @@ function cardViolations(
 ): ShatterpointViolation[] {
   const known = new Set(objectives.map((objective) => objective.id))
   return [
-    ...(maps.length === 0 ? [defect('noMap', [...path, 'maps'], id)] : []),
+    ...(maps.length === 0 ? [setViolation('noMap', [...path, 'maps'], id)] : []),
     ...(phase === 1 && maps.length > 1 && mapChooser === 'loser'
       ? [tooManyMaps(id, maps.length, [...path, 'maps'])]
       : []),
@@ -55,10 +53,10 @@ function cardViolations(
       const at = [...path, 'maps', map, 'active']
       return [
         ...active.flatMap(({ objective }, index) =>
-          known.has(objective) ? [] : [defect('objectiveUnknown', [...at, index, 'objective'], objective)],
+          known.has(objective) ? [] : [setViolation('objectiveUnknown', [...at, index, 'objective'], objective)],
         ),
         ...twice(active.map(({ objective }) => ({ id: objective }))).map((index) =>
-          defect('activeTwice', [...at, index, 'objective'], active[index]?.objective ?? ''),
+          setViolation('activeTwice', [...at, index, 'objective'], active[index]?.objective ?? ''),
         ),
       ]
     }),
@@ -84,7 +82,7 @@ export type MissionViolation =
   | 'activeTwice'
   | 'noMap'
 
-const defect = (problem: MissionViolation, path: Path, what: string): ShatterpointViolation => ({
+const setViolation = (problem: MissionViolation, path: Path, what: string): ShatterpointViolation => ({
   rule: 'shatterpoint.mission.set',
   path,
   facts: { problem, what, struggles: null, objectives: null },

@@ -3,6 +3,7 @@ import { formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { placingRules } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
+import { withRaised } from '../table/stored-battlefield.ts'
 import { gantry, piece, token } from '../table/tables.examples.ts'
 import { placementScene } from '../victory/control.scene.ts'
 import { Id, Length, LIMITS } from '../vocabulary.ts'
@@ -74,5 +75,7 @@ export const objectivePlacementOperation = defineShatterpointOperation({
     if (moved.length === 0) return { en: 'No objective has to move.', es: 'Ningún objetivo tiene que moverse.' }[locale]
     return { en: `Objectives go up: ${moved.join(', ')}.`, es: `Objetivos que suben: ${moved.join(', ')}.` }[locale]
   },
+  tableAfter: ({ legal, objectives }, { battlefield }, content) =>
+    legal ? withRaised(battlefield, objectives, content) : null,
   picture: ({ objectives }, { battlefield }, caption) => placementScene(battlefield, objectives, caption),
 })

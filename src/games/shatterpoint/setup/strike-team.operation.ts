@@ -114,6 +114,7 @@ function squadLine(
   locale: Locale,
   content: ShatterpointContent,
 ): string {
+  if (units.length === 0) return { en: `Squad ${number}: no units.`, es: `Escuadra ${number}: sin unidades.` }[locale]
   const names = units.map(({ name }) => name).join('; ')
   const shown = era === null ? '' : `${eraName(era, locale, content)}, `
   const points = squadPoints ?? '–'

@@ -6,6 +6,7 @@ import { COLOURS } from './table-colours.ts'
 
 const SIZE = 12
 const LETTER = 7.6
+const SMALL_LETTER = 6.3
 /** Names keep so far from each other. */
 const APART = 3
 /** Bases may have a rim. */
@@ -20,6 +21,8 @@ export type TableLabel = {
   readonly text: string
   readonly colour: string
   readonly places: readonly [LabelPlace, ...LabelPlace[]]
+  /** Whether it is less important than names. */
+  readonly isSmall?: boolean
 }
 
 /** The names of objects below their bases, or above or beside them where a name or a base is in the way; then more. */
@@ -30,16 +33,45 @@ export function tableLabels(
 ): Shape[] {
   const bases = objects.map((object) => baseBox(object, canvas))
   const taken: Box[] = []
-  return [...objects.map((object) => nameOf(object, canvas)), ...more].map(({ text, colour, places }): Shape => {
-    const isFree = (boxes: readonly Box[]) => (place: LabelPlace) =>
-      !boxes.some((box) => meets(box, boxAt(place, text)))
-    const whole = places.filter((place) => isOnTable(boxAt(place, text), canvas))
-    const best =
-      whole.find(isFree([...taken, ...bases])) ?? whole.find(isFree(taken)) ?? places.find(isFree(taken)) ?? places[0]
-    taken.push(boxAt(best, text))
-    return { shape: 'text', ...best, text, size: SIZE, bold: true, fill: colour, halo: COLOURS.paper }
+  return [...objects.map((object) => nameOf(object, canvas)), ...more].map((label): Shape => {
+    const best = bestPlace(label, taken, bases, canvas)
+    taken.push(boxAt(best, label))
+    return textAt(best, label)
   })
 }
+
+/** The first place that is free; where there is none, the one that covers least, names before bases. */
+function bestPlace(label: TableLabel, taken: readonly Box[], bases: readonly Box[], canvas: TableCanvas): LabelPlace {
+  const whole = label.places.filter((place) => isOnTable(boxAt(place, label), canvas))
+  let [best, least] = [label.places[0], Number.POSITIVE_INFINITY]
+  for (const place of whole) {
+    const box = boxAt(place, label)
+    const covered =
+      NAMES_FIRST * sum(taken.map((one) => overlap(one, box))) + sum(bases.map((one) => overlap(one, box)))
+    if (covered < least) [best, least] = [place, covered]
+  }
+  return best
+}
+
+/** How much worse it is to cover a name than a base. */
+const NAMES_FIRST = 4
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** How much two boxes have in common. */
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+const textAt = (place: LabelPlace, { text, colour, isSmall = false }: TableLabel): Shape => ({
+  shape: 'text',
+  ...place,
+  text,
+  size: isSmall ? SIZE - 1 : SIZE,
+  bold: !isSmall,
+  fill: colour,
+  halo: isSmall ? COLOURS.ground : COLOURS.paper,
+})
 
 const nameOf = (object: PlacedObject, canvas: TableCanvas): TableLabel => ({
   text: object.z === 0 ? object.id : `${object.id} ${height(object.z)}`,
@@ -64,6 +96,12 @@ function placesAround({ disc }: PlacedObject, canvas: TableCanvas): [LabelPlace,
     { x: x + radius, y: below, anchor: 'end' },
     { x: x - radius, y: y - radius - 4, anchor: 'start' },
     { x: x + radius, y: y - radius - 4, anchor: 'end' },
+    { x: x + radius, y: below, anchor: 'start' },
+    { x: x - radius, y: below, anchor: 'end' },
+    { x: x + radius, y: y - radius - 4, anchor: 'start' },
+    { x: x - radius, y: y - radius - 4, anchor: 'end' },
+    { x, y: y - radius - SIZE - 5, anchor: 'middle' },
+    { x, y: y - radius - 2 * SIZE - 6, anchor: 'middle' },
   ]
 }
 
@@ -74,14 +112,15 @@ function baseBox({ disc }: PlacedObject, canvas: TableCanvas): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half }
 }
 
-function boxAt({ x, y, anchor }: LabelPlace, text: string): Box {
-  const width = text.length * LETTER
+function boxAt({ x, y, anchor }: LabelPlace, { text, isSmall = false }: TableLabel): Box {
+  const width = text.length * (isSmall ? SMALL_LETTER : LETTER)
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   return { left: left - APART, right: left + width + APART, top: y - SIZE, bottom: y + 3 }
 }
 
-/** Whether a text is not cut off at the left or at the right. */
-const isOnTable = ({ left, right }: Box, { width }: TableCanvas): boolean =>
-  left + APART >= MARGIN && right - APART <= MARGIN + width
-
-const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** Whether a text is not cut off at the edges of the table. */
+const isOnTable = ({ left, right, top, bottom }: Box, canvas: TableCanvas): boolean =>
+  left + APART >= MARGIN &&
+  right - APART <= MARGIN + canvas.width &&
+  top >= canvas.top &&
+  bottom <= canvas.top + canvas.height

@@ -14,7 +14,7 @@ const FORMAT: canvas.CanvasFormat = {
 export const MARGIN = FORMAT.margin
 
 /** Where things of the table are on the picture. */
-export type TableCanvas = canvas.Canvas & { readonly field: PlacedField }
+export type TableCanvas = canvas.Canvas & { readonly field: PlacedField; readonly top: number }
 
 /** What is on a table with some room around it; the whole table if that is nearly all of it. */
 export function extentOf(field: PlacedField, more: readonly Disc[]): canvas.Extent {
@@ -26,6 +26,7 @@ export function extentOf(field: PlacedField, more: readonly Disc[]): canvas.Exte
 /** Fits what is shown of a table to the picture. */
 export const canvasOf = (field: PlacedField, extent: canvas.Extent, top: number): TableCanvas => ({
   field,
+  top,
   ...canvas.canvasOf(extent, top, FORMAT),
 })
 

@@ -20,6 +20,7 @@ const FACT_NAMES: Readonly<Record<string, Localized>> = {
   hunker: { en: 'hunker', es: 'resguardo' },
   defeated: { en: 'defeated', es: 'derrotada' },
   pinned: { en: 'pinned', es: 'Inmovilizado' },
+  engaged: { en: 'engaged', es: 'trabado' },
   content: { en: 'card', es: 'carta' },
   stance: { en: 'stance', es: 'postura' },
   tags: { en: 'tags', es: 'calificativos' },

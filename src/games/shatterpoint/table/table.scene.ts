@@ -58,12 +58,15 @@ export function tableScene(
     shapes: [
       { shape: 'rectangle', x: MARGIN, y: top, width: canvas.width, height: canvas.height, fill: COLOURS.ground },
       ...partsByHeight(field).map((part) => ground(part, canvas)),
-      ...partsByHeight(field).map((part) => label(part, canvas)),
       ...under,
       ...field.objectives.flatMap((objective) => tokenShapes(objective, canvas)),
       ...field.characters.flatMap((character) => baseShapes(character, canvas)),
       ...over,
-      ...tableLabels([...field.characters, ...field.objectives], labels, canvas),
+      ...tableLabels(
+        [...field.characters, ...field.objectives],
+        [...labels, ...partsByHeight(field).map((part) => partLabel(part, canvas))],
+        canvas,
+      ),
       ...frameShapes({ width, margin: MARGIN, top, bottom, below }, canvas, FRAME),
       ...headlineShapes(title, MARGIN, COLOURS.ink),
       ...meanings.shapesAt(bottom + 22),
@@ -96,13 +99,33 @@ function ground({ outline, top, isBlocked, isPassable }: PlacedPart, { at }: Tab
   }
 }
 
-/** The name and the height of a part, near its upper left corner. */
-function label({ id, outline, bottom, top }: PlacedPart, { at }: TableCanvas): Shape {
+/** The name and the height of a part: above it, else below, or inside at its rim, where nothing else stands. */
+function partLabel({ id, outline, bottom, top }: PlacedPart, { at }: TableCanvas): TableLabel {
   const points = outline.map(at)
-  const x = (Math.min(...points.map((point) => point.x)) + Math.max(...points.map((point) => point.x))) / 2
-  const y = Math.min(...points.map((point) => point.y)) - 5
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const middle = (left + right) / 2
   const text = `${id} ${bottom === 0 ? height(top) : `${height(bottom)}–${height(top).slice(1)}`}`
-  return { shape: 'text', x, y, text, size: 11, anchor: 'middle', fill: COLOURS.label, halo: COLOURS.ground }
+  const [above, below, underRim, overRim] = [upper - 5, lower + 13, upper + 14, lower - 5]
+  const centred = (y: number) => ({ x: middle, y, anchor: 'middle' }) as const
+  return {
+    text,
+    colour: COLOURS.label,
+    isSmall: true,
+    places: [
+      centred(above),
+      centred(below),
+      centred(underRim),
+      centred(overRim),
+      centred((upper + lower) / 2),
+      { x: left, y: above, anchor: 'start' },
+      { x: right, y: above, anchor: 'end' },
+      { x: left, y: below, anchor: 'start' },
+      { x: right, y: below, anchor: 'end' },
+      { x: right + 5, y: (upper + lower) / 2, anchor: 'start' },
+      { x: left - 5, y: (upper + lower) / 2, anchor: 'end' },
+    ],
+  }
 }
 
 /** A part that is filled and outlined in a colour. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '../../../rulebook/refusal.ts'
+import { BOOK } from '../content/book-numbers.ts'
 import type { ShatterpointViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
 import type { ShatterpointTrace } from '../rules.ts'
@@ -9,9 +10,6 @@ import { Count, Id, LIMITS } from '../vocabulary.ts'
 const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'takeCover'] as const
 export const Action = z.enum(ACTIONS).meta({ id: 'ShatterpointAction' })
 export type Action = z.infer<typeof Action>
-
-/** How many actions an activating unit may perform. */
-const ACTIONS_PER_ACTIVATION = 2
 
 export const UsedAction = z
   .strictObject({ action: Action, granted: z.boolean().default(false) })
@@ -117,7 +115,7 @@ function flipObstacle({ active, stances }: Activation): 'notActive' | 'oneSided'
 
 function stateOf(now: Activation, hunker: number): ActivationState {
   const open = ACTIONS.filter((action) => obstaclesOf(now, { action, granted: false }).length === 0)
-  const left = Math.min(open.length, Math.max(0, ACTIONS_PER_ACTIVATION - ownActions(now)))
+  const left = Math.min(open.length, Math.max(0, BOOK.actionsPerActivation - ownActions(now)))
   return { used: now.used, left, open, stance: now.stances?.active ?? null, hunker, over: now.wounded }
 }
 
@@ -126,7 +124,7 @@ function obstaclesOf(now: Activation, { action, granted }: UsedAction): Shatterp
   const { unit, used, wounded } = now
   const own = ownActions(now)
   const isRepeated = used.some((candidate) => candidate.action === action)
-  const isForbidden = isRepeated || (!granted && own >= ACTIONS_PER_ACTIVATION)
+  const isForbidden = isRepeated || (!granted && own >= BOOK.actionsPerActivation)
   return [
     ...(wounded ? [{ rule: 'shatterpoint.activation.wounded-ends' as const, path: ['wants'], facts: { unit } }] : []),
     ...(isForbidden

@@ -13,13 +13,13 @@ import type { ShatterpointRules, ShatterpointTrace } from '../rules.ts'
 import { CoverVariant, coverOf } from '../sight/cover.ts'
 import { engagementsOf } from '../sight/engagement.ts'
 import { Battlefield, type DrawnBattlefield } from '../table/battlefield.ts'
-import { drawnOf } from '../table/drawn-battlefield.ts'
+import { type Drawn, drawnOf } from '../table/drawn-battlefield.ts'
 import { charactersOn } from '../table/named-objects.ts'
 import { areEnemies, type PlacedCharacter, type PlacedField } from '../table/placed-field.ts'
 import { contestedBy } from '../victory/control.ts'
 import { AttackType, Condition, Count, Id, Length, LIMITS, Range } from '../vocabulary.ts'
 import { EndOption, lookAt, WantedEnd } from './end-options.ts'
-import { StancesOfOthers, stancesOfOthers } from './other-stances.ts'
+import { StancesOfOthers, stanceContradiction, stancesOfOthers } from './other-stances.ts'
 
 /** What is asked about a character: where it stands, in which stance, and where it might go. */
 export const OptionsQuestion = z
@@ -98,7 +98,7 @@ export function listOptions(question: OptionsQuestion, context: ShatterpointCont
   if (placed instanceof Refusal) return placed
   const { field } = placed
   const { character } = placed.found
-  const stance = stanceFor(character, question, drawn.battlefield, content)
+  const stance = stanceFor(character, question, drawn, content)
   if (stance instanceof Refusal) return stance
   const engagements = engagementsOf(field, character, trace).filter(({ engaged }) => engaged)
   const heldBy = engagements.filter(({ restricts }) => restricts).map(({ enemy }) => enemy)
@@ -133,13 +133,14 @@ type Table = {
 /** The stance of a question, of the table, or the one that is printed first on the card. */
 function stanceFor(
   { unit }: PlacedCharacter,
-  { stance }: OptionsQuestion,
-  drawn: DrawnBattlefield,
+  { stance: stated }: OptionsQuestion,
+  drawn: Drawn,
   content: ShatterpointContent,
 ): Stance | null | Refusal {
-  return stance === undefined
-    ? (stancesOnTable(unit.id, drawn, content)[0] ?? null)
-    : findStance(stance, content, ['stance'])
+  if (stated === undefined) return stancesOnTable(unit.id, drawn.battlefield, content)[0] ?? null
+  const stance = findStance(stated, content, ['stance'])
+  if (stance instanceof Refusal) return stance
+  return stanceContradiction(stance, { unit: unit.id, path: ['stance'] }, drawn) ?? stance
 }
 
 /** The stances that a unit on the table can be in: the one that the table names, or all of its card. */

@@ -37,15 +37,25 @@ export function stancesOfOthers(
 function readStance(
   { unit: id, stance: source }: StanceOfUnit,
   path: readonly (string | number)[],
-  { battlefield, path: table }: Drawn,
+  drawn: Drawn,
   content: ShatterpointContent,
 ): Stance | Refusal {
-  const index = battlefield.units.findIndex((unit) => unit.id === id)
-  const unit = battlefield.units[index]
-  if (unit === undefined) return refuse([unknownThing(id, [...path, 'unit'])])
+  if (!drawn.battlefield.units.some((unit) => unit.id === id)) return refuse([unknownThing(id, [...path, 'unit'])])
   const stance = findStance(source, content, [...path, 'stance'])
-  if (stance instanceof Refusal || unit.stance === undefined || unit.stance === stance.id) return stance
-  const paths = [[...path, 'stance'].join('.'), [...table, 'units', index, 'stance'].join('.')]
-  const facts = { what: id, fact: 'stance', here: stance.id, there: unit.stance, paths } as const
-  return refuse([{ rule: 'shatterpoint.table.agrees', path: [...path, 'stance'], facts }])
+  if (stance instanceof Refusal) return stance
+  return stanceContradiction(stance, { unit: id, path: [...path, 'stance'] }, drawn) ?? stance
+}
+
+/** The refusal of a stance other than the one that the table names. */
+export function stanceContradiction(
+  stance: Stance,
+  { unit: id, path }: { readonly unit: string; readonly path: readonly (string | number)[] },
+  { battlefield, path: table }: Drawn,
+): Refusal | null {
+  const index = battlefield.units.findIndex((unit) => unit.id === id)
+  const there = battlefield.units[index]?.stance
+  if (there === undefined || there === stance.id) return null
+  const paths = [path.join('.'), [...table, 'units', index, 'stance'].join('.')]
+  const facts = { what: id, fact: 'stance', here: stance.id, there, paths } as const
+  return refuse([{ rule: 'shatterpoint.table.agrees', path, facts }])
 }

@@ -3,6 +3,7 @@ import { capitalize, formatChoice, formatList } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { placingRules, ruleIds } from '../rules.ts'
 import { Battlefield } from '../table/battlefield.ts'
+import { withControllers } from '../table/stored-battlefield.ts'
 import { lone, SKIRMISH, token } from '../table/tables.examples.ts'
 import { Id, LIMITS, PLAYERS } from '../vocabulary.ts'
 import { controlRules } from './control.rules.ts'
@@ -80,5 +81,6 @@ export const objectiveControlOperation = defineShatterpointOperation({
         }[locale],
       ]
     }),
+  tableAfter: ({ objectives }, { battlefield }, content) => withControllers(battlefield, objectives, content),
   picture: ({ objectives }, { battlefield }, caption) => controlScene(battlefield, objectives, caption),
 })

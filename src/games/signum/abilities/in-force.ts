@@ -5,7 +5,7 @@ import type { PlacedBoard, PlacedCreature, PlacedTerrain } from '../table/placed
 import { BAND_LENGTHS, type Band, centimetres } from '../vocabulary.ts'
 import type { AppliedChange } from './ability-merge.ts'
 import { isMeant } from './meant.ts'
-import type { Surroundings } from './read-fighter.ts'
+import type { FighterContext } from './read-fighter.ts'
 
 /** An aura of a creature on the board. */
 export type PlacedAura = {
@@ -48,9 +48,9 @@ export function changesFor(
   auras: readonly PlacedAura[],
   grants: readonly PlacedTerrain[],
   board: PlacedBoard,
-): Pick<Surroundings, 'changes' | 'reasons'> {
+): Pick<FighterContext, 'changes' | 'reasons'> {
   const changes: AppliedChange[] = []
-  const reasons: Surroundings['reasons'][number][] = []
+  const reasons: FighterContext['reasons'][number][] = []
   const { id } = one.creature
   for (const aura of auras) {
     const gains = isInAura(one, aura) ? gainsOf(aura, one, board) : []

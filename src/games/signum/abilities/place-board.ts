@@ -10,16 +10,35 @@ import type { PlacedBoard, PlacedCreature, PlacedTerrain } from '../table/placed
 import { readTerrain } from '../table/read-terrain.ts'
 import { micrometres } from '../vocabulary.ts'
 import { aurasOn, changesFor } from './in-force.ts'
-import { readFighter, type Surroundings, withPlace } from './read-fighter.ts'
+import { baseOf, type FighterContext, readFighter, withPlace } from './read-fighter.ts'
 
 type Path = readonly (string | number)[]
+
+type Known = { readonly content: SignumContent; readonly placed: PlacedBoard }
+
+/** Boards that are asked about many times, with how they were read; null for those not read yet. */
+const known = new WeakMap<Board, Known | null>()
+
+/** Has a board read once only. A match does so; a ruling tells what it read each time. */
+export function readOnce(board: Board): Board {
+  known.set(board, null)
+  return board
+}
 
 /** Finds the board that is meant and reads it; the answer is all that is wrong, or the board. */
 export function placeBoard(form: BoardForm, content: SignumContent, path: Path = ['board']): PlacedBoard | Refusal {
   const found = tableOf(form, (id) => content.boards.get(id)?.board)
-  if (found !== null) return placeDrawn(found.table, content, [...path, found.path])
+  if (found !== null) return placeOnce(found.table, content, [...path, found.path])
   const facts = { kind: 'board' as const, id: 'content' in form ? form.content : '' }
   return refuse([{ rule: 'signum.content.known', path: [...path, 'content'], facts }])
+}
+
+function placeOnce(board: Board, content: SignumContent, path: Path): PlacedBoard | Refusal {
+  const before = known.get(board)
+  if (before?.content === content) return before.placed
+  const placed = placeDrawn(board, content, path)
+  if (before !== undefined && !(placed instanceof Refusal)) known.set(board, { content, placed })
+  return placed
 }
 
 /** The board that a question means; the question was ruled on, so there is one. */
@@ -32,16 +51,16 @@ export function boardOf(form: BoardForm, content: SignumContent): Board {
 /** Reads a board: its cards, what they give each other there, and everything in micrometres. */
 function placeDrawn(board: Board, content: SignumContent, path: Path): PlacedBoard | Refusal {
   const violations: SignumViolation[] = []
-  const terrain = board.terrain.map((template, index) => {
-    const at = [...path, 'terrain', index]
-    return placeTerrain(readTerrain(template, content, at, violations), at, violations)
-  })
+  const terrain = keptTerrain(board, content) ?? readTemplates(board, content, path, violations)
   const creatures = board.creatures.map((creature, index) =>
-    placeCreature(creature, board, terrain, content, [...path, 'creatures', index], violations),
+    keptCreature(creature, board, terrain, content, () =>
+      placeCreature(creature, board, terrain, content, [...path, 'creatures', index], violations),
+    ),
   )
   const [read, templates] = [creatures.map(({ creature }) => creature), terrain.map((one) => one.terrain)]
   violations.push(...sameNames(read, templates, board.sides, path), ...frameViolations(board, read, path))
   if (violations.length > 0) return refuse(violations)
+  if (known.has(board)) keptTemplates.set(board.terrain, { content, placed: terrain })
   const placed = {
     width: micrometres(board.width),
     height: micrometres(board.height),
@@ -51,6 +70,53 @@ function placeDrawn(board: Board, content: SignumContent, path: Path): PlacedBoa
     teams: board.teams,
   }
   return withChanges(placed, board, content)
+}
+
+const readTemplates = (
+  board: Board,
+  content: SignumContent,
+  path: Path,
+  violations: SignumViolation[],
+): readonly PlacedTerrain[] =>
+  board.terrain.map((template, index) => {
+    const at = [...path, 'terrain', index]
+    return placeTerrain(readTerrain(template, content, at, violations), at, violations)
+  })
+
+/** What a creature was read with: as long as that is the same, it is the same. */
+type KeptCreature = {
+  readonly content: SignumContent
+  readonly situation: string
+  readonly placed: PlacedCreature
+}
+const keptCreatures = new WeakMap<StatedCreature, KeptCreature>()
+
+type KeptTerrain = { readonly content: SignumContent; readonly placed: readonly PlacedTerrain[] }
+const keptTemplates = new WeakMap<Board['terrain'], KeptTerrain>()
+
+/** Boards of a match share whatever did not change between them; those of rulings are read as a whole. */
+function keptTerrain(board: Board, content: SignumContent): readonly PlacedTerrain[] | undefined {
+  const before = known.has(board) ? keptTemplates.get(board.terrain) : undefined
+  return before?.content === content ? before.placed : undefined
+}
+
+/** A creature of a board that is read once: as it was before, if nothing that it was read with has changed. */
+function keptCreature(
+  stated: StatedCreature,
+  board: Board,
+  terrain: readonly PlacedTerrain[],
+  content: SignumContent,
+  read: () => PlacedCreature,
+): PlacedCreature {
+  if (!known.has(board)) return read()
+  const situation = JSON.stringify(
+    situationOf(stated, discOf({ ...stated, base: baseOf(stated, content) }), board, terrain),
+  )
+  const before = keptCreatures.get(stated)
+  if (before?.content === content && before.situation === situation) return before.placed
+  const placed = read()
+  keptCreatures.set(stated, { content, situation, placed })
+  return placed
 }
 
 /** The board of a ruling, to be drawn. */
@@ -73,8 +139,8 @@ function placeCreature(
   const creature = withPlace(plain, stated, content)
   const disc = discOf(creature)
   if (creature.card === null) return { creature, disc }
-  const around = { situation: situationOf(stated, disc, board, terrain), changes: [], reasons: [] }
-  return { creature: withPlace(readFighter(stated, content, path, [], around), stated, content), disc }
+  const context = { situation: situationOf(stated, disc, board, terrain), changes: [], reasons: [] }
+  return { creature: withPlace(readFighter(stated, content, path, [], context), stated, content), disc }
 }
 
 function situationOf(
@@ -82,7 +148,7 @@ function situationOf(
   disc: PlacedCreature['disc'],
   board: Board,
   terrain: readonly PlacedTerrain[],
-): Surroundings['situation'] {
+): FighterContext['situation'] {
   const cards = (templates: readonly PlacedTerrain[]) =>
     templates.flatMap(({ terrain: { card } }) => (card === null ? [] : [card]))
   return {
@@ -101,8 +167,8 @@ function withChanges(placed: PlacedBoard, board: Board, content: SignumContent):
     const stated = board.creatures[index]
     const found = changesFor(one, auras, grants, placed)
     if (stated === undefined || found.changes.length === 0) return one
-    const around = { situation: situationOf(stated, one.disc, board, placed.terrain), ...found }
-    return { ...one, creature: withPlace(readFighter(stated, content, [], [], around), stated, content) }
+    const context = { situation: situationOf(stated, one.disc, board, placed.terrain), ...found }
+    return { ...one, creature: withPlace(readFighter(stated, content, [], [], context), stated, content) }
   })
   return { ...placed, creatures }
 }

@@ -13,14 +13,14 @@ import { printedOn, type Situation } from './ability-subject.ts'
 type Path = readonly (string | number)[]
 
 /** What the board adds to a creature: where it stands, and what that gives it. */
-export type Surroundings = {
+export type FighterContext = {
   readonly situation: Pick<Situation, 'buildings' | 'terrain' | 'touching'>
   readonly changes: readonly AppliedChange[]
   /** The rules by which it gets the changes. */
   readonly reasons: Fighter['reasons']
 }
 
-const ALONE: Surroundings = { situation: { buildings: [], terrain: [], touching: [] }, changes: [], reasons: [] }
+const ALONE: FighterContext = { situation: { buildings: [], terrain: [], touching: [] }, changes: [], reasons: [] }
 
 /** A creature with all that its card, its relics, texts and its surroundings make of it. */
 export function readFighter(
@@ -28,23 +28,23 @@ export function readFighter(
   content: SignumContent,
   path: Path,
   violations: SignumViolation[],
-  around: Surroundings = ALONE,
+  context: FighterContext = ALONE,
 ): Fighter {
   const card = cardOf(stated, content, path, violations)
   if (stated.id === undefined && stated.card === undefined) {
     violations.push({ rule: 'signum.board.described', path, facts: { what: 'creature' } })
   }
-  if (card === null && stated.effects.length + stated.relics.length + around.changes.length === 0) {
+  if (card === null && stated.effects.length + stated.relics.length + context.changes.length === 0) {
     return asStated(stated)
   }
   const trace = new Trace<SignumRules>()
-  const printed = printedFor(stated, card, around, content, trace)
+  const printed = printedFor(stated, card, context, content, trace)
   const changes = [
     ...relicChanges(stated, card, content, path, violations, trace),
     ...stated.effects.flatMap(({ source, does }) => (isChange(does) ? [{ source, does }] : [])),
-    ...around.changes,
+    ...context.changes,
   ]
-  trace.steps.push(...around.reasons)
+  trace.steps.push(...context.reasons)
   const merged = mergeAbilities(printed, changes, content, trace, statedName(stated))
   const { strength, health, movement, abilities } = merged
   return {
@@ -113,7 +113,7 @@ function cardOf(
 function printedFor(
   stated: StatedFighter,
   card: Hero | Character | null,
-  { situation }: Surroundings,
+  { situation }: FighterContext,
   content: SignumContent,
   trace: SignumTrace,
 ): Printed {
@@ -169,8 +169,13 @@ export function traceReasons({ reasons }: Pick<Fighter, 'reasons'>, trace: Signu
 }
 
 /** The base of a creature by its card; 32 mm without one. */
-export function withPlace(fighter: Fighter, { x, y, base }: StatedCreature, { cards }: SignumContent): Creature {
-  const card = fighter.card === null ? undefined : cards.get(fighter.card)
-  const printed = card !== undefined && 'base' in card ? card.base : 32
-  return { ...fighter, x, y, base: base ?? printed }
+export function withPlace(fighter: Fighter, stated: StatedCreature, content: SignumContent): Creature {
+  const { x, y } = stated
+  return { ...fighter, x, y, base: baseOf(stated, content) }
+}
+
+/** The diameter of a base: as stated, or as printed. */
+export function baseOf({ base, card: id }: StatedCreature, { cards }: SignumContent): number {
+  const card = id === undefined ? undefined : cards.get(id)
+  return base ?? (card !== undefined && 'base' in card ? card.base : 32)
 }

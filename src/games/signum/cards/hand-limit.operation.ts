@@ -5,7 +5,10 @@ import { cardNames } from '../language/card-name.ts'
 import { points } from '../language/words.ts'
 import { Drawn, drawCards, HandState } from './draw.ts'
 
-const HAND = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const HAND = [
+  ...['greer-the-stubborn', 'caius-the-tireless', 'market-day', 'fireball', 'night-song'],
+  ...['heavy-plate', 'jousting-lance', 'secret-bribery', 'grim-odo', 'sister-ivette'],
+]
 
 export const handLimitOperation = defineSignumOperation({
   id: 'signum.hand-limit',
@@ -25,8 +28,8 @@ export const handLimitOperation = defineSignumOperation({
   input: HandState.extend({ seed: Seed.optional() }).meta({ id: 'SignumHandLimitInput' }),
   outcome: Drawn,
   examples: [
-    { name: 'A full hand (E-50)', input: { hand: HAND, deck: ['eleven'], picked: ['four'] } },
-    { name: 'The deck runs out', input: { hand: ['one'], deck: ['two'], draws: 3, missedDraws: 1 } },
+    { name: 'A full hand (E-50)', input: { hand: HAND, deck: ['osbert-of-the-ledger'], picked: ['fireball'] } },
+    { name: 'The deck runs out', input: { hand: ['grim-odo'], deck: ['fireball'], draws: 3, missedDraws: 1 } },
   ],
   run: (state, { random, trace }) => drawCards(state, random, trace),
   headline({ drawn, discarded, hand, opponentsGain }, _input, locale, content) {

@@ -24,7 +24,7 @@ export const HeldRelic = z
 export type HeldRelic = z.infer<typeof HeldRelic>
 
 /** So many symbols of a type on the hero card. */
-const RelicSlot = z.strictObject({ type: RelicType, count: wholeNumber(0, 4) }).meta({ id: 'SignumRelicSlot' })
+export const RelicSlot = z.strictObject({ type: RelicType, count: wholeNumber(0, 4) }).meta({ id: 'SignumRelicSlot' })
 
 /** What a hero can bear and bears. */
 export const Bearing = z.strictObject({

@@ -12,6 +12,7 @@ import type { SignumTrace } from '../rules.ts'
 import { BoardForm } from '../table/board.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { Id, Player } from '../vocabulary.ts'
+import { cityContradictions } from './agreeing-city.ts'
 import { City, CityBuilding, cityViolations } from './city.ts'
 
 /** The building that is used: its card in the content, or its text. */
@@ -63,6 +64,8 @@ export function useBuilding(question: BuildingUseQuestion, { content, trace }: S
   if (broken !== null) return broken
   const placed = board === undefined ? null : placeBoard(board, content)
   if (placed instanceof Refusal) return placed
+  const contradictions = cityContradictions(question, content)
+  if (contradictions.length > 0) return refuse(contradictions)
   const violations = [
     ...timingViolations(question, text),
     ...standingViolations(question, text),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../contract/operation.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
+import { withSearched } from '../abilities/stored-board.ts'
 import { defineSignumOperation } from '../define.ts'
 import { cardNames } from '../language/card-name.ts'
 import { symbolPhrase } from '../language/words.ts'
@@ -75,6 +76,7 @@ export const ruinsSearchOperation = defineSignumOperation({
       es: `${id} registra ${place} y saca ${symbolPhrase(die, 'es')}${result}.`,
     }[locale]
   },
+  tableAfter: (_outcome, { board, ruins }, content) => withSearched(board, ruins, content),
   picture: ({ die }, { board, creature: id, ruins }, caption) =>
     effectScene(
       ruledBoard(board, caption.content),

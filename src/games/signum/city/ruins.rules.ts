@@ -184,7 +184,15 @@ export const ruinsRules = {
 }
 
 /** What keeps a character from a secret entrance, or from where it wants to come out. */
-export type EntranceProblem = 'contact' | 'unsearched' | 'noOther' | 'exit' | 'exitTouch' | 'exitEnemy' | 'exitTaken'
+export type EntranceProblem =
+  | 'contact'
+  | 'noContact'
+  | 'unsearched'
+  | 'noOther'
+  | 'exit'
+  | 'exitTouch'
+  | 'exitEnemy'
+  | 'exitTaken'
 
 function entranceText(
   creature: string,
@@ -204,6 +212,7 @@ function entranceText(
   }
   return {
     contact: { en: `${creature} does not touch these ruins.`, es: `${creature} no toca esas ruinas.` },
+    noContact: { en: `${creature} touches no ruins.`, es: `${creature} no toca ningunas ruinas.` },
     unsearched: { en: 'These ruins have not been searched.', es: 'Esas ruinas no se han registrado.' },
     noOther: { en: 'No other ruins have been searched.', es: 'No hay otras ruinas registradas.' },
     exit: {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/items.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import type { DieSymbol } from '../vocabulary.ts'
 
@@ -42,7 +43,7 @@ export const successThirds = (kind: RollKind): number => SUCCESS_SYMBOLS[kind].l
 const BY_NUMBER: readonly DieSymbol[] = ['target', 'target', 'axe', 'axe', 'shield', 'shield']
 
 /** What an ordinary die from 1 to 6 stands for. */
-export const symbolOf = (number: number): DieSymbol => BY_NUMBER[number - 1] as DieSymbol
+export const symbolOf = (number: number): DieSymbol => itemAt(BY_NUMBER, number - 1)
 
 const SIDES = 6
 

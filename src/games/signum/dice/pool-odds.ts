@@ -1,15 +1,17 @@
+import { addWays, type Counts, joinCounts, net, seenCounts } from '../../../rulebook/counts.ts'
 import { successThirds } from './dice.ts'
 import type { Pool } from './pool.ts'
 
-/** In how many of 3^power equally likely ways each number comes up: the index is the number. */
-export type Ways = { readonly counts: readonly bigint[]; readonly power: number }
+/** In how many of 3^power equally likely ways each number comes up. */
+export type Ways = { readonly counts: Counts; readonly power: number }
 
-const POWERS: bigint[] = [1n]
+const POWERS: bigint[] = []
 
 /** 3^power. */
 export function powerOfThree(power: number): bigint {
-  for (let next = POWERS.length; next <= power; next++) POWERS.push(3n * (POWERS[next - 1] as bigint))
-  return POWERS[power] as bigint
+  const known = POWERS[power] ?? 3n ** BigInt(power)
+  POWERS[power] = known
+  return known
 }
 
 /** What surely comes up. */
@@ -42,53 +44,29 @@ export function binomial(dice: number, share: number, power: number): Ways {
 function failuresAgain(ways: Ways, dice: number, max: number, thirds: number): Ways {
   const again = Math.min(max, dice)
   if (again === 0) return ways
-  const counts = new Array<bigint>(dice + 1).fill(0n)
-  for (let successes = 0; successes <= dice; successes++) {
-    const before = ways.counts[successes] as bigint
+  const counts: bigint[] = []
+  for (const [successes, before] of ways.counts.entries()) {
     const rolled = Math.min(again, dice - successes)
     const spare = powerOfThree(again - rolled)
     const more = binomial(rolled, thirds, 1).counts
-    for (let added = 0; added <= rolled; added++) {
-      const at = successes + added
-      counts[at] = (counts[at] as bigint) + before * (more[added] as bigint) * spare
-    }
+    for (const [added, found] of more.entries()) addWays(counts, successes + added, before * found * spare)
   }
   return { counts, power: ways.power + again }
 }
 
 /** Hits that are not blocked, of independent hits and blocks. */
 export function netWays(hits: Ways, blocks: Ways): Ways {
-  const counts = new Array<bigint>(hits.counts.length).fill(0n)
-  for (let hit = 0; hit < hits.counts.length; hit++) {
-    for (let block = 0; block < blocks.counts.length; block++) {
-      const net = Math.max(0, hit - block)
-      counts[net] = (counts[net] as bigint) + (hits.counts[hit] as bigint) * (blocks.counts[block] as bigint)
-    }
-  }
-  return { counts, power: hits.power + blocks.power }
+  return { counts: joinCounts(hits.counts, blocks.counts, net), power: hits.power + blocks.power }
 }
 
 /** The sum of two independent numbers. */
 export function sumWays(a: Ways, b: Ways): Ways {
-  const counts = new Array<bigint>(a.counts.length + b.counts.length - 1).fill(0n)
-  for (let first = 0; first < a.counts.length; first++) {
-    for (let second = 0; second < b.counts.length; second++) {
-      const at = first + second
-      counts[at] = (counts[at] as bigint) + (a.counts[first] as bigint) * (b.counts[second] as bigint)
-    }
-  }
-  return { counts, power: a.power + b.power }
+  return { counts: joinCounts(a.counts, b.counts, (first, second) => first + second), power: a.power + b.power }
 }
 
 /** The same ways, with the numbers seen as other numbers. */
 export function seenAs({ counts, power }: Ways, view: (count: number) => number): Ways {
-  const seen: bigint[] = []
-  for (const [count, ways] of counts.entries()) {
-    const at = view(count)
-    while (seen.length <= at) seen.push(0n)
-    seen[at] = (seen[at] as bigint) + ways
-  }
-  return { counts: seen, power }
+  return { counts: seenCounts(counts, view), power }
 }
 
 /** In how many ways a statement holds. */

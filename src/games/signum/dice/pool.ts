@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemAt } from '../../../lib/items.ts'
 import type { Random } from '../../../rulebook/random.ts'
 import { Count, DieSymbol } from '../vocabulary.ts'
 import { isSuccess, type RollKind, rollSymbols } from './dice.ts'
@@ -109,7 +110,7 @@ function layAgain(
   rerolls: Reroll[],
 ): void {
   for (const [index, die] of chosen.entries()) {
-    const symbol = fallen[index] as DieSymbol
+    const symbol = itemAt(fallen, index)
     symbols[die] = symbol
     rerolls.push({ die, step, symbol })
   }
@@ -146,7 +147,7 @@ function chosenDice(pool: Pool, step: RerollStep, symbols: readonly DieSymbol[])
   const max = step === 'forced' ? (forced ? symbols.length : 0) : pool[step]
   const chosen: number[] = []
   for (let die = 0; die < symbols.length && chosen.length < max; die++) {
-    if (isSuccess(symbols[die] as DieSymbol, kind) === (step === 'forced')) chosen.push(die)
+    if (isSuccess(itemAt(symbols, die), kind) === (step === 'forced')) chosen.push(die)
   }
   return chosen
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ReportCommand } from '../../../contract/match-report.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
+import { type BodiesOf, keyOf } from '../../../lib/keyed.ts'
 import { MeleeKind } from '../combat/melee/melee-declaration.ts'
 import { RangedKind } from '../combat/ranged/ranged-kind.ts'
 import { MAX_LEGS } from '../movement/move.ts'
@@ -116,7 +117,8 @@ export type SignumCommand = z.infer<typeof SignumCommand>
 /** What is played out: a command, or the roll for the order. */
 export type PlayedCommand = SignumCommand | { readonly setUp: Readonly<Record<string, never>> }
 
-type KeysOf<Union> = Union extends unknown ? keyof Union : never
-export type CommandName = KeysOf<SignumCommand>
-export type CommandBody<Name extends CommandName> = Extract<SignumCommand, Record<Name, unknown>>[Name]
-export const nameOf = (command: SignumCommand): CommandName => Object.keys(command)[0] as CommandName
+/** What the commands say, by their names. */
+export type CommandBodies = BodiesOf<SignumCommand>
+export type CommandName = keyof CommandBodies
+export type CommandBody<Name extends CommandName> = CommandBodies[Name]
+export const nameOf = (command: SignumCommand): CommandName => keyOf(command)

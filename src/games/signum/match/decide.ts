@@ -34,11 +34,8 @@ export function decideMatch(state: SignumState, seat: number, command: SignumCom
   const { procedure } = state
   if (procedure?.pending != null) return answerOf(state, procedure, procedure.pending, seat, command, context)
   const violations = commandViolations({ state, content: context.content }, seat, command)
-  return violations.length > 0 ? refusalOf(violations) : procedures.begin(state, seat, command, context)
+  return violations.length > 0 ? Refusal.again(violations) : procedures.begin(state, seat, command, context)
 }
-
-const refusalOf = (violations: readonly Violation[]): Refusal =>
-  Refusal.join(violations.map((one) => Refusal.bySteps([one], one.path)))
 
 /** While somebody is asked, nothing but the answer of that seat counts. */
 function answerOf(
@@ -49,16 +46,16 @@ function answerOf(
   command: SignumCommand,
   context: Context,
 ): Decided {
-  if (seat !== pending.seat) return refusalOf(notNow(command, 'asked'))
+  if (seat !== pending.seat) return Refusal.again(notNow(command, 'asked'))
   if (pending.kind === REPORT || 'report' in command) return reportOf(procedure, pending, command, context)
-  if (!('answer' in command)) return refusalOf(notNow(command, 'asked'))
+  if (!('answer' in command)) return Refusal.again(notNow(command, 'asked'))
   const violations = answerViolations({ state, content: context.content }, pending, command.answer)
-  return violations.length > 0 ? refusalOf(violations) : procedures.answer(procedure, command.answer, context)
+  return violations.length > 0 ? Refusal.again(violations) : procedures.answer(procedure, command.answer, context)
 }
 
 /** What dice of a real table showed. */
 function reportOf(procedure: Procedure, { dice }: SignumQuestion, command: SignumCommand, context: Context): Decided {
-  if (!('report' in command) || dice === undefined) return refusalOf(notNow(command, 'asked'))
+  if (!('report' in command) || dice === undefined) return Refusal.again(notNow(command, 'asked'))
   const { faces } = command.report
   const fault = reportFault(dice, faces)
   if (fault === null) return procedures.rolled(procedure, dice, faces, context)
@@ -93,14 +90,14 @@ function turnViolations(scene: Scene, command: SignumCommand): readonly Violatio
   return actViolations(scene, command)
 }
 
-const seatViolations = ({ players }: SignumState, seat: number): Violation[] =>
+const seatViolations = ({ players }: SignumState, seat: number): readonly Violation[] =>
   seat < players.length ? [] : missing(String(seat), 'chooseFirst', 'seat')
 
 /** In teams the first of a team also names the corner of the ally, on the same edge. */
 function cornerViolations(
   state: SignumState,
   { chooseCorner: { corner, allyCorner } }: Extract<SignumCommand, { chooseCorner: unknown }>,
-): Violation[] {
+): readonly Violation[] {
   const isTeams = state.options.variant === 'teams'
   if (isTeams) {
     const fits = cornerPairs(state).some(([own, ally]) => own === corner && ally === allyCorner)

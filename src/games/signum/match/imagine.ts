@@ -1,27 +1,31 @@
 import type { MatchEvent, Viewer } from '../../../contract/match.ts'
-import { imagineProcedure } from '../../../contract/match-rehearsal.ts'
+import { imagineInSteps } from '../../../contract/match-rehearsal.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import { type Random, shuffled } from '../../../rulebook/random.ts'
-import { signumContent } from '../content/signum-content.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { inventedBuildings, inventedCards, inventedTerrain } from './invented.ts'
 import { type PlayerId, seatOf } from './players.ts'
 import { procedureGame } from './procedures/procedure.ts'
 import type { QuestionKind } from './questions.ts'
-import type { TacticInMatch } from './shapes/things.ts'
 import type { PlayerState, SignumState } from './state.ts'
-import { cardAs } from './table.ts'
 import { questionView, seenBy } from './view.ts'
 
 /** Questions whose answers others do not hear. */
 const HIDDEN_ANSWERS: ReadonlySet<QuestionKind> = new Set(['revealTactic', 'chooseDiscard', 'orderTriggers'])
 
 /** The same match with everything drawn anew that the viewer cannot know; null if no other course looks the same. */
-export function imagine(state: SignumState, viewer: Viewer, random: Random): SignumState | null {
+export function* imagine(
+  state: SignumState,
+  viewer: Viewer,
+  random: Random,
+  content: SignumContent,
+): Steps<SignumState | null> {
+  const setting = { viewer, random, content }
   const { procedure } = state
-  if (procedure === null) return imaginedTable(state, viewer, [], random)
-  const imagined = imagineProcedure(procedureGame, procedure, {
-    viewer,
-    content: signumContent,
-    random,
-    table: (base, seen) => imaginedTable(base, viewer, seen, random),
+  if (procedure === null) return imaginedTable(state, [], setting)
+  const imagined = yield* imagineInSteps(procedureGame, procedure, {
+    ...setting,
+    table: (base, seen) => imaginedTable(base, seen, setting),
     seen: (event) => seenBy(event, viewer),
     seenQuestion: (question) => questionView(question, viewer),
     answers: ({ kind, options }) => (HIDDEN_ANSWERS.has(kind) ? options : null),
@@ -29,14 +33,12 @@ export function imagine(state: SignumState, viewer: Viewer, random: Random): Sig
   return imagined === null ? null : { ...imagined.state, procedure: imagined.procedure }
 }
 
-const imaginedTable = (
-  state: SignumState,
-  viewer: Viewer,
-  seen: readonly MatchEvent[],
-  random: Random,
-): SignumState => ({
+/** Who imagines, by which chance, with which content. */
+type Setting = { readonly viewer: Viewer; readonly random: Random; readonly content: SignumContent }
+
+const imaginedTable = (state: SignumState, seen: readonly MatchEvent[], setting: Setting): SignumState => ({
   ...state,
-  players: state.players.map((player) => imaginedPlayer(player, viewer, shownOf(seen, player.player), random)),
+  players: state.players.map((player) => imaginedPlayer(state, player, shownOf(seen, player.player), setting)),
 })
 
 /** Cards of a player that came to light since, in order: they have to be where they were taken from. */
@@ -61,23 +63,30 @@ function shownOf(seen: readonly MatchEvent[], player: PlayerId): Shown {
   }
 }
 
-/** The lists are known to all, so what is hidden is which of the cards left are in hand, face down or in the deck. */
-function imaginedPlayer(player: PlayerState, viewer: Viewer, shown: Shown, random: Random): PlayerState {
-  const { deck, hand, tactics } = player
+/** Lists are their owner’s: what is hidden of another player are cards of the faction, as the deck rules allow. */
+function imaginedPlayer(
+  state: SignumState,
+  player: PlayerState,
+  shown: Shown,
+  { viewer, random, content }: Setting,
+): PlayerState {
+  const { deck, hand, tactics, constructionDeck } = player
   if (viewer === seatOf(player.player)) return { ...player, deck: ownDeck(player, shown, random) }
-  const hidden = shuffled([...deck, ...hand, ...tactics.map(({ id }) => id)], random)
-  const taken = new Set<string>()
-  const laid = tactics.map((tactic) => otherTactic(tactic, hidden, shown, taken))
-  const free = hidden.filter((card) => !taken.has(card))
-  const needed = shown.hand.filter((card) => free.includes(card) && hand.includes(card))
-  const others = free.filter((card) => !needed.includes(card))
-  const size = hand.length - needed.length
+  const known = [...shown.hand, ...shown.tactics]
+  const invented = inventedCards(state, player, known, { random, content })
+  const laid = tactics.map((tactic) => (shown.tactics.includes(tactic.id) ? tactic : invented.tactic(tactic)))
+  const inHand = hand.filter((card) => known.includes(card))
+  const buildings = inventedBuildings(player, { random, content })
   return {
     ...player,
     tactics: laid,
-    hand: [...needed, ...others.slice(0, size)],
-    deck: others.slice(size),
-    constructionDeck: player.constructionDeck === null ? null : shuffled(player.constructionDeck, random),
+    hand: [...inHand, ...hand.slice(inHand.length).map(() => invented.card())],
+    // What came to light since lies where it was drawn from.
+    deck: deck.map((card) => (known.includes(card) ? card : invented.card())),
+    supply: constructionDeck === null ? buildings : [],
+    terrain: inventedTerrain(player, content),
+    constructionDeck: constructionDeck === null ? null : buildings.slice(0, constructionDeck.length),
+    drawnBuilding: player.drawnBuilding === null ? null : (buildings.at(-1) ?? player.drawnBuilding),
   }
 }
 
@@ -91,23 +100,4 @@ function ownDeck({ deck }: PlayerState, { drawn }: Shown, random: Random): strin
       random,
     ),
   ]
-}
-
-/** Another tactic that costs what was paid for this one. */
-function otherTactic(
-  tactic: TacticInMatch,
-  hidden: readonly string[],
-  shown: Shown,
-  taken: Set<string>,
-): TacticInMatch {
-  const { cost } = cardAs('tactic', tactic.id, signumContent)
-  const fits = (card: string): boolean => {
-    const found = signumContent.cards.get(card.replace(/#\d+$/, ''))
-    if (found?.kind !== 'tactic' || taken.has(card) || shown.hand.includes(card)) return false
-    return JSON.stringify(found.cost) === JSON.stringify(cost)
-  }
-  const isShown = shown.tactics.includes(tactic.id)
-  const id = isShown ? tactic.id : (hidden.find((card) => fits(card) && !shown.tactics.includes(card)) ?? tactic.id)
-  taken.add(id)
-  return { ...tactic, id }
 }

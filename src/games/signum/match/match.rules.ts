@@ -1,6 +1,6 @@
 import type { ReportFault } from '../../../contract/match-report.ts'
 import type { Localized } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { formatListOr } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { cardCount } from '../language/words.ts'
 
@@ -17,9 +17,6 @@ const REASONS: Readonly<Record<MomentReason, Localized>> = {
   over: { en: 'the match is over', es: 'la partida ha terminado' },
 }
 
-const listed = (names: readonly string[], locale: 'en' | 'es'): string =>
-  names.length === 0 ? { en: 'nothing', es: 'nada' }[locale] : formatList(names, locale)
-
 /** Rules on the course of a match. */
 export const matchRules = {
   'signum.match.moment': rule<{ command: string; reason: MomentReason }>({
@@ -34,6 +31,20 @@ export const matchRules = {
     explain: {
       en: ({ command, reason }) => `${command} cannot be given now: ${REASONS[reason].en}.`,
       es: ({ command, reason }) => `${command} no puede darse ahora: ${REASONS[reason].es}.`,
+    },
+  }),
+  'signum.terrain.destroyed': rule<{ terrain: string }>({
+    title: { en: 'Terrain that is destroyed', es: 'Terreno destruido' },
+    says: {
+      en: 'A destroyed template leaves the battlefield and its card the city. Basic terrain may be played again, unique terrain never.',
+      es: 'Una plantilla destruida sale del campo de batalla y su carta, de la ciudad. El terreno básico puede volver a jugarse; el único, nunca.',
+    },
+    section: 'Terrain cards',
+    page: '21',
+    rulings: [],
+    explain: {
+      en: ({ terrain }) => `${terrain} is destroyed and leaves the battlefield.`,
+      es: ({ terrain }) => `${terrain} se destruye y sale del campo de batalla.`,
     },
   }),
   'signum.match.answer': rule<{ kind: string }>({
@@ -118,8 +129,9 @@ export const matchRules = {
     page: '8',
     rulings: [],
     explain: {
-      en: ({ player, cards }) => `To the graveyard of ${player}, in this order: ${listed(cards, 'en')}.`,
-      es: ({ player, cards }) => `Al cementerio de ${player}, en este orden: ${listed(cards, 'es')}.`,
+      en: ({ player, cards }) =>
+        `To the graveyard of ${player}, in this order: ${formatListOr(cards, 'en', 'nothing')}.`,
+      es: ({ player, cards }) => `Al cementerio de ${player}, en este orden: ${formatListOr(cards, 'es', 'nada')}.`,
     },
   }),
   'signum.zone.deck-secret': rule<{ player: string; left: number }>({
@@ -148,6 +160,20 @@ export const matchRules = {
     explain: {
       en: ({ player, hand }) => `${player} alone sees the hand: ${cardCount(hand, 'en')}.`,
       es: ({ player, hand }) => `Solo ${player} ve su mano: ${cardCount(hand, 'es')}.`,
+    },
+  }),
+  'signum.zone.lists-private': rule<{ player: string; cards: number }>({
+    title: { en: 'Deck lists are private', es: 'Las listas son privadas' },
+    says: {
+      en: 'The cards of a deck, and the buildings and terrain that were chosen, are known to their owner alone until they are seen in play.',
+      es: 'Las cartas de un mazo, y los edificios y terrenos elegidos, solo los conoce su dueño hasta que se ven en juego.',
+    },
+    section: 'Zones',
+    page: '8-9',
+    rulings: ['Q-72'],
+    explain: {
+      en: ({ player, cards }) => `${player} alone knows the list: ${cardCount(cards, 'en')}.`,
+      es: ({ player, cards }) => `Solo ${player} conoce la lista: ${cardCount(cards, 'es')}.`,
     },
   }),
   'signum.setup.open-and-secret': rule<{ player: string; cards: number; open: boolean }>({
@@ -189,8 +215,8 @@ export const matchRules = {
     page: null,
     rulings: [],
     explain: {
-      en: ({ player, copies }) => `Copies in the deck of ${player}: ${listed(copies, 'en')}.`,
-      es: ({ player, copies }) => `Copias en el mazo de ${player}: ${listed(copies, 'es')}.`,
+      en: ({ player, copies }) => `Copies in the deck of ${player}: ${formatListOr(copies, 'en', 'nothing')}.`,
+      es: ({ player, copies }) => `Copias en el mazo de ${player}: ${formatListOr(copies, 'es', 'nada')}.`,
     },
   }),
   'signum.ability.deeds': rule<{ card: string; effect: string; player: string }>({
@@ -217,8 +243,8 @@ export const matchRules = {
     page: '30',
     rulings: ['Q-62'],
     explain: {
-      en: ({ triggers }) => `Now, in this order: ${listed(triggers, 'en')}.`,
-      es: ({ triggers }) => `Ahora, en este orden: ${listed(triggers, 'es')}.`,
+      en: ({ triggers }) => `Now, in this order: ${formatListOr(triggers, 'en', 'nothing')}.`,
+      es: ({ triggers }) => `Ahora, en este orden: ${formatListOr(triggers, 'es', 'nada')}.`,
     },
   }),
   'signum.victory.turn-limit': rule<{ round: number; limit: number }>({
@@ -245,8 +271,9 @@ export const matchRules = {
     page: '33-35',
     rulings: ['Q-69'],
     explain: {
-      en: ({ player, creatures }) => `${player} is out; leaving the battlefield: ${listed(creatures, 'en')}.`,
-      es: ({ player, creatures }) => `${player} queda fuera; se retiran: ${listed(creatures, 'es')}.`,
+      en: ({ player, creatures }) =>
+        `${player} is out; leaving the battlefield: ${formatListOr(creatures, 'en', 'nothing')}.`,
+      es: ({ player, creatures }) => `${player} queda fuera; se retiran: ${formatListOr(creatures, 'es', 'nada')}.`,
     },
   }),
   'signum.variant.multi.choose-opponent': rule<{ player: string; opponent: string }>({

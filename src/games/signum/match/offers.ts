@@ -1,37 +1,41 @@
 import type { Offer } from '../../../contract/match.ts'
 import { REPORT } from '../../../contract/match-procedure.ts'
 import { reportOffer } from '../../../contract/match-report.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import type { Scene } from './checks/moment.ts'
 import { nameOf, type SignumCommand } from './command.ts'
 import { commandViolations } from './decide.ts'
 import { activationOffers } from './offers/activation.ts'
 import { answerText } from './offers/answer-words.ts'
 import { betweenOffers } from './offers/between.ts'
 import { cornerPairs } from './offers/corners.ts'
+import { openOf, shiftAnswers } from './offers/open-answers.ts'
+import { payField, waysToPay } from './offers/paying.ts'
 import { heroOffers } from './offers/places.ts'
 import { commandText } from './offers/words.ts'
 import { playerAt, seatOf } from './players.ts'
 import { freeCorners } from './procedures/setting-up.ts'
 import { listsOf, type SignumQuestion } from './questions.ts'
 import type { SignumState } from './state.ts'
-import { playerOf } from './table.ts'
+import { cardAs, playerOf } from './table.ts'
 
 const kept = new WeakMap<SignumState, Map<number, readonly Offer[]>>()
 
 /** Every command that a seat may give now, complete as it is sent, with what may be changed in it. */
-export function offersOf(state: SignumState, seat: number, content: SignumContent): readonly Offer[] {
+export function* offersOf(state: SignumState, seat: number, content: SignumContent): Steps<readonly Offer[]> {
   if (state.result !== null) return []
   const known = kept.get(state) ?? new Map<number, readonly Offer[]>()
   kept.set(state, known)
-  const offers = known.get(seat) ?? listOffers(state, seat, content)
+  const offers = known.get(seat) ?? (yield* listOffers(state, seat, content))
   known.set(seat, offers)
   return offers
 }
 
-function listOffers(state: SignumState, seat: number, content: SignumContent): Offer[] {
+function* listOffers(state: SignumState, seat: number, content: SignumContent): Steps<Offer[]> {
   const pending = state.procedure?.pending
-  if (pending != null) return pending.seat === seat ? answerOffers(pending, content) : []
-  const own = seat === seatOf(state.active) ? turnOffers(state, content) : []
+  if (pending != null) return pending.seat === seat ? answerOffers({ state, content }, pending) : []
+  const own = seat === seatOf(state.active) ? yield* turnOffers(state, content) : []
   return [...own, ...drawOffers(state, seat, content)]
 }
 
@@ -43,12 +47,16 @@ export const plainOffer = (command: SignumCommand, content: SignumContent, group
 
 const REPORT_TEXT = { en: 'Report what the dice show.', es: 'Comunica lo que muestran los dados.' }
 
-function answerOffers({ kind, options, pick, dice }: SignumQuestion, content: SignumContent): Offer[] {
+function answerOffers(scene: Scene, question: SignumQuestion): Offer[] {
+  const { kind, options, pick, dice } = question
   if (kind === REPORT && dice !== undefined) return [reportOffer(dice, REPORT_TEXT)]
-  return options.map((answer) => ({
+  const answers = options.map((answer, index) => ({ answer, open: openOf(scene, question, answer, index) }))
+  const freely = kind === 'moveCreature' ? shiftAnswers(scene, question) : []
+  return [...answers, ...freely].map(({ answer, open }) => ({
     command: { answer },
     group: kind,
-    text: answerText(kind, answer, pick?.candidates ?? [], content),
+    text: answerText(kind, answer, pick?.candidates ?? [], scene.content),
+    ...(open.length === 0 ? {} : { open }),
   }))
 }
 
@@ -62,7 +70,7 @@ function drawOffers(state: SignumState, seat: number, content: SignumContent): O
 }
 
 /** What the player may do whose step it is. */
-function turnOffers(state: SignumState, content: SignumContent): Offer[] {
+function* turnOffers(state: SignumState, content: SignumContent): Steps<Offer[]> {
   const plain = (commands: readonly SignumCommand[]) => commands.map((command) => plainOffer(command, content))
   const { hand } = playerOf(state, state.active)
   switch (state.phase) {
@@ -77,9 +85,9 @@ function turnOffers(state: SignumState, content: SignumContent): Offer[] {
     case 'setupDiscard':
       return plain(subsets(hand).map((cards) => ({ discardForProsperity: { cards } })))
     case 'construction':
-      return plain([...buildCommands({ state, content }), { skipConstruction: {} }])
+      return [...buildOffers({ state, content }), ...plain([{ skipConstruction: {} }])]
     default:
-      return state.activation === null ? betweenOffers({ state, content }) : activationOffers({ state, content })
+      return yield* state.activation === null ? betweenOffers({ state, content }) : activationOffers({ state, content })
   }
 }
 
@@ -95,15 +103,18 @@ const subsets = (cards: readonly string[]): string[][] => {
   return lists
 }
 
-function buildCommands({
-  state,
-  content,
-}: {
-  readonly state: SignumState
-  readonly content: SignumContent
-}): SignumCommand[] {
+/** The buildings of the supply; of the construction deck, the one that was drawn. */
+function buildOffers(scene: Scene): Offer[] {
+  const { state, content } = scene
   const { supply, drawnBuilding, constructionDeck } = playerOf(state, state.active)
-  const cards = constructionDeck === null ? supply : drawnBuilding === null ? [] : [drawnBuilding]
-  const commands = cards.map((card): SignumCommand => ({ build: { card } }))
-  return commands.filter((command) => commandViolations({ state, content }, seatOf(state.active), command).length === 0)
+  const cards = constructionDeck === null ? supply : [drawnBuilding ?? []].flat()
+  return cards.flatMap((card): Offer[] => {
+    const paying = waysToPay(scene, cardAs('building', card, content).cost)
+    if (paying === null) return []
+    const { first } = paying
+    const command: SignumCommand = { build: { card, ...(first.length === 0 ? {} : { payment: [...first] }) } }
+    if (commandViolations(scene, seatOf(state.active), command).length > 0) return []
+    const open = payField('build', paying)
+    return [{ ...plainOffer(command, content), ...(open.length === 0 ? {} : { open }) }]
+  })
 }

@@ -1,9 +1,10 @@
 import { playDefiner } from '../../../contract/define-play.ts'
 import type { Ending } from '../../../contract/match.ts'
+import { keysOf } from '../../../lib/keys.ts'
 import type { Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { type SignumContent, signumContent } from '../content/signum-content.ts'
-import { type SignumRule, type SignumRules, signumRules } from '../rules.ts'
+import { type SignumRules, signumRules } from '../rules.ts'
 import { SignumCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
 import { describeIn } from './describe.ts'
@@ -11,15 +12,19 @@ import type { SignumEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
+import { oddsOf } from './odds.ts'
 import { groupText } from './offers/group-text.ts'
 import { offersOf } from './offers.ts'
 import { SignumChoices, SignumOptions } from './options.ts'
+import { matchScene } from './picture.ts'
 import { seatOf } from './players.ts'
 import { setUpMatch } from './setup.ts'
 import type { Result } from './shapes/things.ts'
 import { signumShapes } from './shapes.ts'
 import type { SignumState } from './state.ts'
+import { upgradeState } from './upgrade.ts'
 import { revealsHidden, seenBy, viewOf } from './view.ts'
+import { isSettled, worthOf } from './worth.ts'
 
 const WHY: Readonly<Record<Result['reason'], Localized>> = {
   hero: { en: 'the other heroes have fallen', es: 'han caído los demás héroes' },
@@ -43,7 +48,7 @@ function endingOf({ result }: SignumState): Ending | null {
   return {
     winners: winners.map(seatOf),
     reason: {
-      en: `Player ${en} ${winners.length > 1 ? 'win' : 'wins'}: ${WHY[reason].en}.`,
+      en: `${winners.length > 1 ? `Players ${en} win` : `Player ${en} wins`}: ${WHY[reason].en}.`,
       es:
         winners.length > 1
           ? `Ganan los jugadores ${es}: ${WHY[reason].es}.`
@@ -71,8 +76,9 @@ export const signumPlay = playDefiner<SignumRules, SignumContent>(signumContent)
   seats: { min: 2, max: 4 },
   options: SignumOptions,
   choices: SignumChoices,
+  secretChoices: true,
   command: SignumCommand,
-  rules: Object.keys(signumRules.byId) as SignumRule[],
+  rules: keysOf(signumRules.byId),
   reportsDice: true,
   shapes: signumShapes,
   examples: [
@@ -89,13 +95,19 @@ export const signumPlay = playDefiner<SignumRules, SignumContent>(signumContent)
   decide: decideMatch,
   offers: (state, seat, content) => offersOf(state, seat, content),
   groupText: (group) => groupText(group),
+  odds: oddsOf,
   view: viewOf,
   seen: seenBy,
   reveals: revealsHidden,
   describe: describeIn,
+  isAside: ({ type }) => type === 'stageReached',
   activeSeat,
   imagine,
   ending: endingOf,
   concession,
   idle: idleCommand,
+  worth: worthOf,
+  isSettled,
+  upgrade: (state) => upgradeState(state),
+  picture: matchScene,
 })

@@ -1,5 +1,6 @@
 import { type AskingOf, REPORT } from '../../../contract/match-procedure.ts'
 import type { Run } from '../../../contract/match-run.ts'
+import { itemAt } from '../../../lib/items.ts'
 import type { JsonObject } from '../../../lib/json.ts'
 import type { DiceToRoll } from '../../../rulebook/random.ts'
 import type { SignumContent } from '../content/signum-content.ts'
@@ -24,6 +25,7 @@ export const QUESTION_KINDS = [
   'relicDamage',
   'persecute',
   'chooseExit',
+  'moveCreature',
   'orderEndOfTurn',
   REPORT,
 ] as const
@@ -107,10 +109,16 @@ export function listsOf<Item>(items: readonly Item[], size: number): Item[][] {
   const lists: Item[][] = []
   for (let index = 0; index <= items.length - size && lists.length < MAX_ANSWERS; index++) {
     const rest = listsOf(items.slice(index + 1), size - 1)
-    for (const list of rest) if (lists.length < MAX_ANSWERS) lists.push([items[index] as Item, ...list])
+    for (const list of rest) if (lists.length < MAX_ANSWERS) lists.push([itemAt(items, index), ...list])
   }
   return lists
 }
+
+/** Whether the answers of a question hold everything that may be picked. */
+export const isFullyListed = ({ field, candidates, min, max }: Pick, options: readonly Answer[]): boolean =>
+  field === 'order'
+    ? candidates.length <= 2
+    : options.length < MAX_ANSWERS || pickAnswers({ field, candidates, min, max: max + 1 }).length < MAX_ANSWERS
 
 /** Asks in which order some items come; one item needs no order. */
 export function* askOrder<Item>(

@@ -1,4 +1,4 @@
-import type { Random } from '../../../rulebook/random.ts'
+import { type Random, shuffled } from '../../../rulebook/random.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { boardOf as drawnBoard, placeBoard } from '../abilities/place-board.ts'
 import { radiusOf } from '../city/summon/list-positions.ts'
@@ -14,7 +14,7 @@ import type { SignumChoices, SignumOptions } from './options.ts'
 import { type PlayerId, playerAt } from './players.ts'
 import { procedures } from './procedures/procedure.ts'
 import type { TemplateInMatch } from './shapes/things.ts'
-import type { PlayerState, SignumState, Variant } from './state.ts'
+import { cardOf, type PlayerState, type SignumState, type Variant } from './state.ts'
 
 type Context = {
   readonly random: Random
@@ -45,7 +45,7 @@ export function setUpMatch(options: SignumOptions, seats: number, context: Conte
   if (terrain instanceof Refusal) return terrain
   const decks = Refusal.collect(Array.from({ length: seats }, (_, seat) => deckOf(seat, options, context)))
   if (decks instanceof Refusal) return decks
-  const state = startOf(options, decks, terrain, context.trace)
+  const state = startOf(options, decks, terrain, context)
   return [{ type: 'matchSetUp', state }, ...procedures.begin(state, 0, { setUp: {} }, context)]
 }
 
@@ -139,13 +139,22 @@ const EDGES = [
   ]),
 ]
 
-/** What individuals are called: by their card, with a number if there are several in the match. */
-function instancesOf(decks: readonly Deck[]): string[][] {
+/**
+ * What individuals are called. Spells, relics and tactics have numbers by chance, so that none tells how many copies of
+ * it there are; heroes and characters are called by their card, with a number only if several players have them.
+ */
+function instancesOf(decks: readonly Deck[], { random, content }: Context): string[][] {
   const all = decks.map(({ hero, cards }) => [hero, ...cards])
   const total = new Map<string, number>()
   for (const card of all.flat()) total.set(card, (total.get(card) ?? 0) + 1)
   const used = new Map<string, number>()
+  const numbers = shuffled(
+    Array.from({ length: all.flat().length }, (_, index) => index + 1),
+    random,
+  )
   const name = (card: string): string => {
+    const kind = content.cards.get(card)?.kind
+    if (kind !== 'hero' && kind !== 'character') return `${card}#${numbers.pop() ?? 0}`
     if (total.get(card) === 1) return card
     const number = (used.get(card) ?? 0) + 1
     used.set(card, number)
@@ -163,14 +172,15 @@ function startOf(
   { variant, experiencedArchitect, roundLimit }: SignumOptions,
   decks: readonly Deck[],
   terrain: TemplateInMatch[],
-  trace: SignumTrace,
+  context: Context,
 ): SignumState {
-  const instances = instancesOf(decks)
+  const instances = instancesOf(decks, context)
   const players = decks.map((deck, seat): PlayerState => {
     const [hero = '', ...cards] = instances[seat] ?? []
     const player = playerAt(seat)
-    const copies = cards.filter((card) => card.includes('#'))
-    if (copies.length > 0) trace.applied('signum.zone.instances', { player, copies })
+    const copies = cards.filter((card) => cards.some((other) => other !== card && cardOf(other) === cardOf(card)))
+    context.trace.applied('signum.zone.lists-private', { player, cards: cards.length })
+    if (copies.length > 0) context.trace.applied('signum.zone.instances', { player, copies })
     return {
       player,
       team: teamOf(player, variant),
@@ -179,7 +189,16 @@ function startOf(
       side: null,
       corner: null,
       prosperity: PROSPERITY.start,
-      ...{ missedDraws: 0, graveyard: [], city: [], relics: [], terrainPlayed: [], terrainDone: false, kills: 0 },
+      ...{
+        missedDraws: 0,
+        graveyard: [],
+        city: [],
+        lostBuildings: [],
+        relics: [],
+        terrainPlayed: [],
+        terrainDone: false,
+        kills: 0,
+      },
       ...{ fired: [], deck: cards, hand: [], tactics: [], supply: deck.buildings, terrain: deck.terrain },
       constructionDeck: experiencedArchitect ? deck.constructionDeck : null,
       drawnBuilding: null,

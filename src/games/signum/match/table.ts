@@ -1,5 +1,5 @@
 import { Refusal } from '../../../rulebook/refusal.ts'
-import { placeBoard } from '../abilities/place-board.ts'
+import { placeBoard, readOnce } from '../abilities/place-board.ts'
 import type { CityBuilding } from '../city/city.ts'
 import type { Building, Character, Hero, Relic, Spell, Tactic, TerrainCard } from '../content/cards.ts'
 import type { SignumContent } from '../content/signum-content.ts'
@@ -45,8 +45,20 @@ export function cardAs<Kind extends keyof Kinds>(kind: Kind, instance: string, {
 const relicCards = (state: SignumState, { kind, owner }: CreatureInMatch): string[] =>
   kind === 'hero' ? playerOf(state, owner).relics.map(({ card }) => card) : []
 
-/** A creature of a match as a question would state it. */
+type Stated = { readonly parts: readonly unknown[]; readonly stated: StatedCreature }
+const statedCreatures = new WeakMap<CreatureInMatch, Stated>()
+
+/** A creature of a match as a question would state it; the same as long as nothing about it changes. */
 export function statedOf(state: SignumState, creature: CreatureInMatch): StatedCreature {
+  const parts = [state.effects, creature.kind === 'hero' ? playerOf(state, creature.owner).relics : null]
+  const known = statedCreatures.get(creature)
+  if (known !== undefined && parts.every((part, index) => part === known.parts[index])) return known.stated
+  const stated = stateCreature(state, creature)
+  statedCreatures.set(creature, { parts, stated })
+  return stated
+}
+
+function stateCreature(state: SignumState, creature: CreatureInMatch): StatedCreature {
   const { id, card, controller, owner, kind, x, y, wounds, armour, hidden, moved, ran, tired } = creature
   const effects = state.effects.flatMap(({ source, on }) =>
     'creature' in on && on.creature === id ? [{ source, does: on.does }] : [],
@@ -55,33 +67,61 @@ export function statedOf(state: SignumState, creature: CreatureInMatch): StatedC
   return { id, card, player: controller, owner, kind, x, y, wounds, armour, hidden, moved, ran, tired, effects, relics }
 }
 
-/** The battlefield of a match as a question would draw it. */
+type Drawn = { readonly parts: readonly unknown[]; readonly board: Board }
+const drawnBoards = new WeakMap<SignumState['creatures'], Drawn>()
+
+/** The battlefield of a match as a question would draw it; the same board as long as nothing on it changes. */
 export function boardOf(state: SignumState): Board {
+  const parts = [
+    state.terrain,
+    state.effects,
+    ...state.players.flatMap(({ side, city, relics }) => [side, city, relics]),
+  ]
+  const known = drawnBoards.get(state.creatures)
+  if (known?.parts.length === parts.length && parts.every((part, index) => part === known.parts[index])) {
+    return known.board
+  }
+  const board = readOnce(drawBoard(state))
+  drawnBoards.set(state.creatures, { parts, board })
+  return board
+}
+
+function drawBoard(state: SignumState): Board {
   return {
     width: 60,
     height: 60,
     sides: state.players.flatMap(({ player, side }) => (side === null ? [] : [{ player, ...side }])),
     teams: teamsOf(state),
-    cities: state.players.map(({ player, city }) => ({ player, buildings: city.map(({ card }) => card) })),
+    cities: state.players.map(({ player, city }) => ({ player, buildings: namesOf(city) })),
     creatures: state.creatures.map((creature) => statedOf(state, creature)),
-    terrain: state.terrain.map(({ id, template }) => ({ ...template, id })),
+    terrain: templatesOf(state.terrain),
   }
 }
+
+/** What is made of a list, once for each. */
+function madeOnce<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
+  const kept = new WeakMap<List, Made>()
+  return (list) => {
+    const made = kept.get(list) ?? make(list)
+    kept.set(list, made)
+    return made
+  }
+}
+
+const namesOf = madeOnce((city: PlayerState['city']) => city.map(({ card }) => card))
+const templatesOf = madeOnce((terrain: SignumState['terrain']) =>
+  terrain.map(({ id, template }) => ({ ...template, id })),
+)
 
 const teamsOf = ({ players }: SignumState): PlayerId[][] =>
   players.filter(({ player, team }) => team[0] === player && team.length > 1).map(({ team }) => [...team])
 
 export const formOf = (state: SignumState): BoardForm => ({ drawn: boardOf(state) })
 
-const placedBoards = new WeakMap<SignumState, PlacedBoard>()
-
 /** The battlefield of a match with everything that holds there now. */
 export function placedOf({ state, content }: Scene): PlacedBoard {
-  const known = placedBoards.get(state)
-  if (known !== undefined) return known
   const placed = placeBoard(formOf(state), content)
   if (placed instanceof Refusal) throw new Error(`A battlefield that cannot be: ${JSON.stringify(placed.violations)}`)
-  placedBoards.set(state, placed)
   return placed
 }
 

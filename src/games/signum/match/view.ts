@@ -1,4 +1,5 @@
 import type { MatchEvent, Viewer } from '../../../contract/match.ts'
+import { byType } from '../../../lib/by-type.ts'
 import type { JsonObject } from '../../../lib/json.ts'
 import type { SignumEvent, SignumEventType } from './events.ts'
 import { seatOf } from './players.ts'
@@ -37,20 +38,14 @@ export function questionView({ options, pick, ...question }: SignumQuestion, vie
   return isShown ? { ...question, options, pick } : question
 }
 
-type Of<Type extends SignumEventType> = Extract<SignumEvent, { type: Type }>
-type Seen<Type extends SignumEventType> = (event: Of<Type>, viewer: Viewer) => MatchEvent
-
 /** What a viewer may see of an event; what is hidden is left out. */
-export function seenBy(event: SignumEvent, viewer: Viewer): MatchEvent {
-  const see = SEEN[event.type] as ((event: SignumEvent, viewer: Viewer) => MatchEvent) | undefined
-  return see === undefined ? event : see(event, viewer)
-}
+export const seenBy = (event: SignumEvent, viewer: Viewer): MatchEvent => see(event, viewer) ?? event
 
 const isOf = (viewer: Viewer, { player }: { readonly player: PlayerState['player'] }): boolean =>
   viewer === seatOf(player)
 
 /** The events of which something is hidden from somebody. */
-const SEEN: Readonly<{ [Type in SignumEventType]?: Seen<Type> }> = {
+const see = byType<SignumEvent, [viewer: Viewer], MatchEvent>({
   matchSetUp: ({ type, state }, viewer) => ({ type, state: viewOf(state, viewer) }),
   cardsDealt: ({ type, player, count, cards }, viewer) =>
     isOf(viewer, { player }) ? { type, player, count, cards } : { type, player, count },
@@ -73,7 +68,7 @@ const SEEN: Readonly<{ [Type in SignumEventType]?: Seen<Type> }> = {
     const { pick: _pick, ...about } = decision ?? {}
     return viewer === seat ? { type, seat, option, decision: about } : { type, seat, decision: about }
   },
-}
+})
 
 const REVEALING: ReadonlySet<SignumEventType> = new Set([
   'matchSetUp',

@@ -20,20 +20,38 @@ export function distanceScene(
 ): Scene {
   const { disc } = creatureOf(board, from)
   return boardScene(board, caption, (canvas) => ({
-    under: [...rings(disc, canvas), rimShape(disc, COLOURS.choice, canvas)],
+    under: [...rings(disc, freeAngle(board, disc, gaps), canvas), rimShape(disc, COLOURS.choice, canvas)],
     over: gaps.flatMap((gap) => gapShapes(disc, gap, canvas, caption.locale)),
   }))
 }
 
-function rings(disc: Disc, canvas: BoardCanvas): Shape[] {
+/** The rulers around a base, named in one direction. */
+function rings(disc: Disc, angle: number, canvas: BoardCanvas): Shape[] {
   return BANDS.flatMap((band) => {
     const reach = BAND_LENGTHS[band]
-    const top = canvas.at({ x: disc.x, y: disc.y + disc.radius + reach })
+    const far = disc.radius + reach
+    const top = canvas.at({ x: disc.x + far * Math.cos(angle), y: disc.y + far * Math.sin(angle) })
     return [
       ...reachShapes(disc, reach, COLOURS.choice, canvas).slice(1),
       noteShape(band, { x: top.x, y: top.y + 4 }, COLOURS.choice),
     ]
   })
+}
+
+const DIRECTIONS = 24
+
+/** The direction on the board that is farthest from everything that was measured to. */
+function freeAngle({ width, height }: PlacedBoard, disc: Disc, gaps: readonly MeasuredGap[]): number {
+  const taken = gaps.map(({ nearest }) => Math.atan2(nearest.y - disc.y, nearest.x - disc.x))
+  const far = disc.radius + BAND_LENGTHS.L
+  const between = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
+  const room = (angle: number) => {
+    const [x, y] = [disc.x + far * Math.cos(angle), disc.y + far * Math.sin(angle)]
+    const isInside = x > 0 && y > 0 && x < width && y < height
+    return Math.min(Math.PI, ...taken.map((other) => between(angle, other))) - (isInside ? 0 : Math.PI)
+  }
+  const angles = Array.from({ length: DIRECTIONS }, (_, index) => (index * 2 * Math.PI) / DIRECTIONS)
+  return angles.reduce((best, angle) => (room(angle) > room(best) ? angle : best))
 }
 
 /** The shortest line from a base to a place, with its length. */

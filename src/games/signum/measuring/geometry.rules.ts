@@ -43,7 +43,7 @@ export const geometryRules = {
         `De ${from} a ${to} hay más que ${band}, pero no más de 0,001 cm, así que cuenta como dentro de ${band}.`,
     },
   }),
-  'signum.geo.distance': rule<{ from: string; to: string; distance: number; band: string | null }>({
+  'signum.geo.distance': rule<{ from: string; to: string; side?: true; distance: number; band: string | null }>({
     title: { en: 'Distances are from edge to edge', es: 'Las distancias van de borde a borde' },
     says: {
       en: 'Between creatures one measures from the edge of one base to the edge of the other; to a side or a template, from the edge of the base. Within a ruler means no longer than it.',
@@ -53,10 +53,10 @@ export const geometryRules = {
     page: '23',
     rulings: [],
     explain: {
-      en: ({ from, to, distance, band }) =>
-        `${from} is ${formatLength(distance, 'en')} from ${to}, ${band === null ? 'beyond XL' : `within ${band}`}.`,
-      es: ({ from, to, distance, band }) =>
-        `De ${from} a ${to} hay ${formatLength(distance, 'es')}, ${band === null ? 'más allá de XL' : `dentro de ${band}`}.`,
+      en: ({ from, to, side, distance, band }) =>
+        `${from} is ${formatLength(distance, 'en')} from ${side ? `${to}’s side` : to}, ${band === null ? 'beyond XL' : `within ${band}`}.`,
+      es: ({ from, to, side, distance, band }) =>
+        `De ${from} ${side ? `hasta el lado de ${to}` : `a ${to}`} hay ${formatLength(distance, 'es')}, ${band === null ? 'más allá de XL' : `dentro de ${band}`}.`,
     },
   }),
 }

@@ -89,7 +89,8 @@ export function measure({ creature, disc }: PlacedCreature, goal: Goal, trace: S
   const distance = centimetres(Math.max(0, goal.gap(disc)))
   const contact = goal.compare(disc, CONTACT) <= 0
   const band = bandReached((length) => goal.compare(disc, length) <= 0)
-  trace.applied('signum.geo.distance', { from: creature.id, to: goal.id, distance, band })
+  const toSide = goal.kind === 'side' ? { side: true as const } : {}
+  trace.applied('signum.geo.distance', { from: creature.id, to: goal.id, ...toSide, distance, band })
   if (band !== null && distance > centimetres(BAND_LENGTHS[band])) {
     trace.applied('signum.geo.eps', { from: creature.id, to: goal.id, distance, band })
   }

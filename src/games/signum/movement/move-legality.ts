@@ -10,16 +10,23 @@ import { passesBase, passesTerrain } from './sweep.ts'
 /** Everything that is against a declared move. */
 export function moveViolations(move: Move, followed: Followed): SignumViolation[] {
   return [
-    ...spentViolations(move),
-    ...(move.run ? runViolations(move) : []),
+    ...goingViolations(move),
     ...frameViolations(move),
     ...allowanceViolations(move),
     ...{ walk: walkViolations, jump: jumpViolations, fly: flightViolations }[move.mode](move, followed),
   ]
 }
 
+/** What is against any move of a creature, wherever it leads. */
+export const goingViolations = (move: Going): SignumViolation[] => [
+  ...spentViolations(move),
+  ...(move.run ? runViolations(move) : []),
+]
+
+type Going = Pick<Move, 'board' | 'mover' | 'run'>
+
 /** A creature moves once in its activation, and a run ends it. */
-function spentViolations({ mover: { creature } }: Move): SignumViolation[] {
+function spentViolations({ mover: { creature } }: Going): SignumViolation[] {
   const { id, moved, ran } = creature
   if (ran)
     return [{ rule: 'signum.run.ends', path: ['creature'], facts: { creature: id, fast: has(creature, 'fast') } }]
@@ -28,7 +35,7 @@ function spentViolations({ mover: { creature } }: Move): SignumViolation[] {
   return [{ rule: 'signum.activation.options', path: ['creature'], facts }]
 }
 
-function runViolations({ board, mover: { creature, disc } }: Move): SignumViolation[] {
+function runViolations({ board, mover: { creature, disc } }: Going): SignumViolation[] {
   const forbidden = (reason: 'band' | 'slow' | 'contact' | 'difficult'): SignumViolation => ({
     rule: 'signum.run.forbidden',
     path: ['run'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../lib/wording.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import { ruledBoard } from '../abilities/place-board.ts'
+import { withMoved } from '../abilities/stored-board.ts'
 import { creaturesOn, defineSignumOperation } from '../define.ts'
 import { cardName, cardNames } from '../language/card-name.ts'
 import { notAllowed } from '../language/violation.ts'
@@ -107,6 +108,10 @@ export const moveOperation = defineSignumOperation({
     ]
       .join('; ')
       .concat('.')
+  },
+  tableAfter({ legal, path }, { board, creature }, content) {
+    const end = path.at(-1)
+    return legal && end !== undefined ? withMoved(board, creature, end, content) : null
   },
   picture: (outcome, { board, creature: id, path }, caption) =>
     moveScene(ruledBoard(board, caption.content), { creature: id, path }, outcome, caption),

@@ -28,6 +28,7 @@ export function moveScene(
       return {
         marks: [
           legal ? 'path' : 'forbiddenPath',
+          ...(isCutShort(path, followed) ? ['restOfPath' as const] : []),
           ...(contacts.length > 0 ? ['touched' as const] : []),
           ...(backstabbers.length > 0 ? ['backstabber' as const] : []),
         ],
@@ -50,6 +51,12 @@ export function moveScene(
     },
     [end, ...path.map((place) => ({ ...placePoint(place), radius: disc.radius }))],
   )
+}
+
+/** Whether a base stops before the end of the way that was asked for. */
+function isCutShort(asked: readonly Point[], followed: readonly Point[]): boolean {
+  const [wanted, reached] = [asked.at(-1), followed.at(-1)]
+  return wanted !== undefined && (wanted.x !== reached?.x || wanted.y !== reached.y)
 }
 
 function polyline(

@@ -9,6 +9,13 @@ import { firstContact, firstTouch, type Leg, legLength, placeOn } from './sweep.
 export const MOVE_MODES = ['walk', 'jump', 'fly'] as const
 export type MoveMode = (typeof MOVE_MODES)[number]
 
+/** How a creature may go. */
+export const modesOf = ({ creature }: PlacedCreature): MoveMode[] => [
+  'walk',
+  ...(has(creature, 'jump') ? ['jump' as const] : []),
+  ...(has(creature, 'flight') ? ['fly' as const] : []),
+]
+
 /** A declared move in micrometres. */
 export type Move = {
   readonly board: PlacedBoard

@@ -53,9 +53,15 @@ export const deckRules = {
     rulings: [],
     explain: {
       en: ({ card, kind, wanted }) =>
-        `${card} is a ${cardKindName(kind, 'en')}; here only ${wanted.map((want) => cardKindName(want, 'en')).join(', ')} cards may stand.`,
+        `${card} is a ${cardKindName(kind, 'en')}; here only ${formatList(
+          wanted.map((want) => cardKindName(want, 'en')),
+          'en',
+        )} cards may stand.`,
       es: ({ card, kind, wanted }) =>
-        `${card} es una carta de ${cardKindName(kind, 'es')}; aquí solo van cartas de ${wanted.map((want) => cardKindName(want, 'es')).join(', ')}.`,
+        `${card} es una carta de ${cardKindName(kind, 'es')}; aquí solo van cartas de ${formatList(
+          wanted.map((want) => cardKindName(want, 'es')),
+          'es',
+        )}.`,
     },
   }),
   'signum.deck.faction': rule<{ card: string; faction: Faction | null; wanted: Faction | null }>({

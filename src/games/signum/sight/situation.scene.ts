@@ -9,6 +9,7 @@ import { cardName } from '../language/card-name.ts'
 import { rimShape } from '../table/base.scene.ts'
 import { boardScene, creatureOf, lineShape, type SignumCaption, templateShapes } from '../table/board.scene.ts'
 import { COLOURS } from '../table/board-colours.ts'
+import type { BoardMark } from '../table/board-legend.ts'
 import { statedName } from '../table/creature.ts'
 import { placePoint } from '../table/place-board.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
@@ -52,12 +53,23 @@ export function situationScene(
   return withDice(fieldScene(board, situation.onBoard, between, caption), rows)
 }
 
+/** The marks that explain what lies between the two. */
+function marksBetween({ witness, isOpen, cover, push }: Between): BoardMark[] {
+  const line = isOpen ? 'clearLine' : 'closedLine'
+  return [
+    ...(witness === null && isOpen ? [] : ([line] as const)),
+    ...(cover.length > 0 ? (['helps'] as const) : []),
+    ...(push === null ? [] : (['pushed'] as const)),
+  ]
+}
+
 function fieldScene(
   board: PlacedBoard,
   { actor, target }: { readonly actor: string; readonly target: string },
-  { witness, isOpen, cover, push }: Between,
+  between: Between,
   caption: SignumCaption,
 ): Scene {
+  const { witness, isOpen, cover, push } = between
   const [from, to] = [creatureOf(board, actor).disc, creatureOf(board, target).disc]
   const pushed = push === null ? null : { ...placePoint(push), radius: to.radius }
   const colour = isOpen ? COLOURS.clear : COLOURS.closed
@@ -65,6 +77,7 @@ function fieldScene(
     board,
     caption,
     (canvas) => ({
+      marks: marksBetween(between),
       under: [
         ...templateShapes(cover, COLOURS.choice, canvas),
         ...[from, to].map((disc) => rimShape(disc, colour, canvas)),

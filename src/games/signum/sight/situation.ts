@@ -22,6 +22,7 @@ import { BoardForm } from '../table/board.ts'
 import { type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { areEnemies, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
+import { touchedTwice } from '../table/touched-twice.ts'
 import { centimetres, Id, LIMITS, micrometres } from '../vocabulary.ts'
 import { type LineOfSight, lineOfSight } from './line-of-sight.ts'
 
@@ -90,7 +91,8 @@ export function resolveSituation(situation: Situation, reading: SignumReading): 
     'stated' in situation ? resolveStated(situation.stated, reading.content) : resolvePlaced(situation.onBoard, reading)
   if (resolved instanceof Refusal) return resolved
   const { actor, target, isSelf, paths } = resolved
-  const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target)]
+  const twice = 'stated' in situation ? touchedTwice(situation.stated, ['situation', 'stated']) : []
+  const dead = [...livingViolations(actor, paths.actor), ...livingViolations(target, paths.target), ...twice]
   if (dead.length > 0) return refuse(dead)
   traceReasons(actor, reading.trace)
   if (!isSelf) traceReasons(target, reading.trace)

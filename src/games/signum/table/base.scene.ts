@@ -18,17 +18,45 @@ export function baseShapes({ creature, disc }: PlacedCreature, canvas: BoardCanv
   ]
 }
 
-/** The name of a creature: below its base, or above it where another base or the edge is in the way. */
-export function nameShape({ disc }: PlacedCreature, text: string, canvas: BoardCanvas): Shape {
+/** A name on a picture: what it says, and what it covers. */
+type NameBox = { readonly x: number; readonly y: number; readonly half: number }
+
+/** The names of creatures: below their bases, or above where another base, a name or the edge is in the way. */
+export function nameShapes(
+  creatures: readonly PlacedCreature[],
+  textOf: (creature: PlacedCreature) => string,
+  canvas: BoardCanvas,
+): Shape[] {
+  const names: NameBox[] = []
+  return creatures.map((creature): Shape => {
+    const text = textOf(creature)
+    const name = placeName(creature, text, names, canvas)
+    names.push(name)
+    const label = { text, size: 12, anchor: 'middle', bold: true, fill: COLOURS.ink, halo: COLOURS.paper } as const
+    return { shape: 'text', x: name.x, y: name.y, ...label }
+  })
+}
+
+/** The best line for a name; where none is free, one beside the base, a line further off, or the first. */
+function placeName({ disc }: PlacedCreature, text: string, names: readonly NameBox[], canvas: BoardCanvas): NameBox {
   const { x, y } = canvas.at(disc)
   const radius = canvas.size(disc.radius)
   const half = (text.length * LETTER) / 2
-  const places = [y + radius + 13, y - radius - 5]
-  const at = places.find((line) => isRoom({ x, y: line }, half, disc, canvas)) ?? y + radius + 13
   const left = Math.max(MARGIN + half, Math.min(MARGIN + canvas.width - half, x))
-  const label = { text, size: 12, anchor: 'middle', bold: true, fill: COLOURS.ink, halo: COLOURS.paper } as const
-  return { shape: 'text', x: left, y: at, ...label }
+  const [below, above] = [y + radius + HEIGHT + 1, y - radius - 5]
+  const near = [below, above].map((line) => ({ x: left, y: line, half }))
+  const beside = [x + radius + 4 + half, x - radius - 4 - half]
+    .filter((middle) => middle - half >= MARGIN && middle + half <= MARGIN + canvas.width)
+    .map((middle) => ({ x: middle, y: y + 4, half }))
+  const far = [below + HEIGHT + 2, above - HEIGHT - 2].map((line) => ({ x: left, y: line, half }))
+  const isClear = (name: NameBox) => names.every((other) => !coverEachOther(name, other))
+  const isFree = (name: NameBox) => isRoom(name, half, disc, canvas)
+  const places = [...near, ...beside, ...far]
+  return places.find((name) => isFree(name) && isClear(name)) ?? near.find(isFree) ?? { x: left, y: below, half }
 }
+
+const coverEachOther = (a: NameBox, b: NameBox): boolean =>
+  Math.abs(a.x - b.x) < a.half + b.half && Math.abs(a.y - b.y) < HEIGHT
 
 /** The width and the height of a letter of a name. */
 const LETTER = 7.4

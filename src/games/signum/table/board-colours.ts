@@ -16,7 +16,8 @@ export const COLOURS = {
 
 type Colour = { readonly fill: string; readonly rim: string }
 
-const PLAYERS: readonly Colour[] = [
+/** The players’ colours in the order of the players. */
+export const PLAYER_COLOURS: readonly Colour[] = [
   { fill: '#2f5fa8', rim: '#16325e' },
   { fill: '#c4512a', rim: '#6d2410' },
   { fill: '#4b7d3a', rim: '#234018' },
@@ -31,7 +32,12 @@ export function playersOf({ sides, creatures }: PlacedBoard): string[] {
 /** The colour of a player; a fifth player has that of the first. */
 export function playerColour(board: PlacedBoard, player: string): Colour {
   const players = playersOf(board)
-  return PLAYERS[Math.max(0, players.indexOf(player)) % PLAYERS.length] ?? { fill: COLOURS.label, rim: COLOURS.ink }
+  return (
+    PLAYER_COLOURS[Math.max(0, players.indexOf(player)) % PLAYER_COLOURS.length] ?? {
+      fill: COLOURS.label,
+      rim: COLOURS.ink,
+    }
+  )
 }
 
 /** The colour of a template by the most that it does. */

@@ -10,11 +10,13 @@ const MARKS = {
   hidden: { look: 'hidden', colour: COLOURS.label, en: 'stealth token', es: 'ficha de Sigilo' },
   wounds: { look: 'token', colour: COLOURS.wound, en: 'wounds', es: 'heridas' },
   armour: { look: 'token', colour: COLOURS.armour, en: 'armour tokens', es: 'fichas de armadura' },
+  acting: { look: 'rim', colour: COLOURS.choice, en: 'being activated', es: 'en activación' },
   clearLine: { look: 'line', colour: COLOURS.clear, en: 'clear line', es: 'línea despejada' },
   closedLine: { look: 'dashed', colour: COLOURS.closed, en: 'no clear line', es: 'sin línea despejada' },
   blocker: { look: 'rim', colour: COLOURS.closed, en: 'in the way', es: 'estorba' },
   helps: { look: 'rim', colour: COLOURS.choice, en: 'helps against shooting', es: 'ayuda contra los disparos' },
   path: { look: 'line', colour: COLOURS.good, en: 'move', es: 'movimiento' },
+  restOfPath: { look: 'dashed', colour: COLOURS.label, en: 'rest of the way', es: 'resto del camino' },
   forbiddenPath: {
     look: 'line',
     colour: COLOURS.closed,
@@ -22,11 +24,21 @@ const MARKS = {
     es: 'movimiento no permitido',
   },
   touched: { look: 'rim', colour: COLOURS.clear, en: 'comes into contact', es: 'entra en contacto' },
+  tooNear: { look: 'ring', colour: COLOURS.closed, en: 'nearer than S to an enemy', es: 'a menos de S de un enemigo' },
+  free: { look: 'line', colour: COLOURS.good, en: 'free for a base', es: 'sitio libre' },
+  forced: { look: 'line', colour: COLOURS.choice, en: 'free, but near enemies', es: 'libre, pero cerca de enemigos' },
+  allowed: { look: 'ring', colour: COLOURS.good, en: 'new, allowed', es: 'nuevo, permitido' },
+  done: { look: 'rim', colour: COLOURS.good, en: 'allowed', es: 'permitido' },
+  refused: { look: 'rim', colour: COLOURS.closed, en: 'not allowed', es: 'no permitido' },
+  affected: { look: 'rim', colour: COLOURS.choice, en: 'meant', es: 'a quien se dirige' },
+  forbidden: { look: 'ring', colour: COLOURS.closed, en: 'new, not allowed', es: 'nuevo, no permitido' },
+  nearby: { look: 'rim', colour: COLOURS.closed, en: 'too near', es: 'demasiado cerca' },
+  pushed: { look: 'rim', colour: COLOURS.choice, en: 'where it is pushed', es: 'adonde se empuja' },
   backstabber: { look: 'rim', colour: COLOURS.choice, en: 'may backstab', es: 'puede apuñalar' },
 } as const satisfies Readonly<Record<string, Localized & { readonly look: Look; readonly colour: string }>>
 
 export type BoardMark = keyof typeof MARKS
-type Look = 'hero' | 'hidden' | 'token' | 'line' | 'dashed' | 'rim'
+type Look = 'hero' | 'hidden' | 'ring' | 'token' | 'line' | 'dashed' | 'rim'
 
 const ORDER = Object.entries(MARKS)
 const LAYOUT = { line: 20, letter: 6.8, sign: 18, gap: 14, fill: COLOURS.label }
@@ -87,6 +99,7 @@ const SIGNS: Readonly<Record<Look, (middle: Point, colour: string) => Shape[]>> 
   ],
   hidden: (middle, colour) => [ring(middle, colour, 2, true)],
   token: ({ x, y }, fill) => [{ shape: 'circle', x, y, radius: 6, fill }],
+  ring: (middle, colour) => [ring(middle, colour, 2, true)],
   rim: (middle, colour) => [ring(middle, colour, 3.5)],
   line: (middle, colour) => [stroke(middle, colour, false)],
   dashed: (middle, colour) => [stroke(middle, colour, true)],

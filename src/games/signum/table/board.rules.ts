@@ -1,8 +1,36 @@
+import type { Locale, Localized } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
+import { formatList } from '../../../lib/wording.ts'
+import { CONTRADICTION, type Contradiction, contradictionText } from '../../../rulebook/contradiction.ts'
 import { rule } from '../../../rulebook/rule.ts'
+import type { SignumContent } from '../content/signum-content.ts'
+import { cardNames } from '../language/card-name.ts'
 import { templateName } from './terrain.words.ts'
+
+const HIDING: Readonly<Record<string, Localized>> = {
+  hidden: { en: 'hidden', es: 'oculto' },
+  notHidden: { en: 'not hidden', es: 'no oculto' },
+}
+
+/** What contradicts each other with printed names. */
+function inWords({ here, there, ...rest }: Contradiction, locale: Locale, content: SignumContent): Contradiction {
+  const word = (value: string) =>
+    ownEntry(HIDING, value)?.[locale] ?? formatList(cardNames(value.split(', '), locale, content), locale)
+  return { ...rest, here: word(here), there: word(there) }
+}
 
 /** Rules on what may be asked about a board. */
 export const boardRules = {
+  'signum.table.agrees': rule<Contradiction, SignumContent>({
+    ...CONTRADICTION,
+    section: 'Zones',
+    page: null,
+    rulings: [],
+    explain: {
+      en: (facts, content) => contradictionText.en(inWords(facts, 'en', content)),
+      es: (facts, content) => contradictionText.es(inWords(facts, 'es', content)),
+    },
+  }),
   'signum.board.names': rule<{ id: string }>({
     title: { en: 'Everything has a name of its own', es: 'Cada cosa tiene su propio nombre' },
     says: {

@@ -2,9 +2,9 @@ import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import { frameShapes, headlineLines, headlineShapes, rulerShapes, tableTop } from '../../../contract/table-frame.ts'
 import type { SignumContent } from '../content/signum-content.ts'
-import { cardName } from '../language/card-name.ts'
+import { copyName } from '../language/copy-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
-import { baseShapes, nameShape, tokenShapes } from './base.scene.ts'
+import { baseShapes, nameShapes, tokenShapes } from './base.scene.ts'
 import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
 import { type BoardMark, markLegend } from './board-legend.ts'
@@ -56,9 +56,7 @@ export function boardScene(
       ...board.creatures.flatMap((creature) => baseShapes(creature, canvas)),
       ...over,
       ...board.terrain.flatMap((template) => label(template, canvas, caption)),
-      ...board.creatures.map((one) =>
-        nameShape(one, cardName(one.creature.id, caption.locale, caption.content), canvas),
-      ),
+      ...nameShapes(board.creatures, ({ creature }) => copyName(creature.id, caption.locale, caption.content), canvas),
       ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
       ...frameShapes({ width, margin: MARGIN, top, bottom, below }, canvas, FRAME),
       ...sideShapes(canvas),
@@ -82,13 +80,22 @@ function ground(template: PlacedTerrain, { at }: BoardCanvas): Shape {
   return { shape: 'polygon', points, fill: terrainColour(template), stroke: COLOURS.edge, strokeWidth: 1.5 }
 }
 
-/** The name of a template and what it does, in its middle. */
-function label({ terrain, outline }: PlacedTerrain, { at }: BoardCanvas, { locale, content }: SignumCaption): Shape[] {
+/** The width of a letter of a label. */
+const LABEL_LETTER = 6.2
+
+/** The name of a template and what it does, over its middle and within the board. */
+function label(
+  { terrain, outline }: PlacedTerrain,
+  { at, width }: BoardCanvas,
+  { locale, content }: SignumCaption,
+): Shape[] {
   const points = outline.map(at)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const x = (Math.min(...xs) + Math.max(...xs)) / 2
+  const lines = [copyName(terrain.id, locale, content), ...terrainWords(terrain, locale)]
+  const half = (lines.join(' · ').length * LABEL_LETTER) / 2
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
+  const x = Math.max(MARGIN + half, Math.min(MARGIN + width - half, middle))
   const y = Math.min(...ys) - 6
-  const lines = [cardName(terrain.id, locale, content), ...terrainWords(terrain, locale)]
   return [
     {
       shape: 'text',

@@ -30,6 +30,7 @@ export function effectScene(board: PlacedBoard, effect: ShownEffect, caption: Si
       const { x, y } = canvas.at(disc)
       const top = { x, y: y - canvas.size(disc.radius) - 8 }
       return {
+        marks: [effect.legal ? 'done' : 'refused', ...(target === null ? [] : ['affected' as const])],
         under: [
           ...(effect.reach ? reachShapes(disc, BAND_LENGTHS.XL, COLOURS.choice, canvas) : []),
           ...templateShapes(effect.terrain ?? [], colour, canvas),

@@ -21,6 +21,7 @@ export const STANDING_RULES = [
 
 /** What may be said about any board. */
 export const BOARD_RULES = [
+  'signum.table.agrees',
   'signum.board.names',
   'signum.board.known',
   'signum.geo.frame',

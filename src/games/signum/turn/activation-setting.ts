@@ -10,6 +10,7 @@ import { BoardForm } from '../table/board.ts'
 import { type Fighter, StatedFighter } from '../table/creature.ts'
 import { livingViolations } from '../table/living.ts'
 import { isTerrain, type PlacedBoard, type PlacedCreature } from '../table/placed-board.ts'
+import { touchedTwice } from '../table/touched-twice.ts'
 import { Id } from '../vocabulary.ts'
 
 const OnBoard = z.strictObject({ board: BoardForm, creature: Id }).meta({ id: 'SignumActivationOnBoard' })
@@ -51,7 +52,8 @@ export function standingOf(place: ActivationPlace, content: SignumContent): Stan
   const standing = 'stated' in place ? statedStanding(place.stated, content) : placedStanding(place.onBoard, content)
   if (standing instanceof Refusal) return standing
   const dead = livingViolations(standing.creature, standing.path)
-  return dead.length > 0 ? refuse(dead) : standing
+  const twice = 'stated' in place ? touchedTwice(place.stated, ['place', 'stated']) : []
+  return dead.length + twice.length > 0 ? refuse([...dead, ...twice]) : standing
 }
 
 function statedStanding(stated: z.infer<typeof Stated>, content: SignumContent): Standing | Refusal {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { abilityText } from '../abilities/ability.words.ts'
+import { abilityPrice } from '../abilities/ability-price.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { TROLL } from '../damage/regeneration.operation.ts'
 import { defineSignumOperation } from '../define.ts'
@@ -43,7 +44,7 @@ export const activationStartOperation = defineSignumOperation({
   details: ({ regeneration, effects, contract, prosperity }, _input, locale, content) => [
     ...(regeneration === null ? [] : [healedSentence(regeneration.healed.removed, locale)]),
     ...(effects.length === 0 ? [] : [effectsSentence(effects, locale, content)]),
-    ...contractSentences(contract, prosperity, locale),
+    ...contractSentences(contract, prosperity, locale, content),
   ],
   picture({ regeneration, creature }, _input, { headline, locale, content }) {
     const name = cardName(creature.id, locale, content)
@@ -74,12 +75,24 @@ const effectsSentence = (effects: readonly string[], locale: Locale, content: Si
   return { en: `From now on: ${named}.`, es: `Desde ahora: ${named}.` }[locale]
 }
 
-function contractSentences(contract: ActivationStart['contract'], prosperity: number, locale: Locale): string[] {
+function contractSentences(
+  contract: ActivationStart['contract'],
+  prosperity: number,
+  locale: Locale,
+  content: SignumContent,
+): string[] {
   const left = points(prosperity, locale)
+  const price = points(abilityPrice('contract', content), locale)
   const said = {
     none: null,
-    unaffordable: { en: 'The Contract cannot be paid.', es: 'El Contrato no se puede pagar.' },
-    offered: { en: `The Contract may be paid now, of ${left}.`, es: `El Contrato se puede pagar ahora, de ${left}.` },
+    unaffordable: {
+      en: `The Contract costs ${price} and cannot be paid.`,
+      es: `El Contrato cuesta ${price} y no se puede pagar.`,
+    },
+    offered: {
+      en: `The Contract may be paid now: ${price} of ${left}.`,
+      es: `El Contrato se puede pagar ahora: ${price} de ${left}.`,
+    },
     declined: { en: 'The Contract is not paid.', es: 'El Contrato no se paga.' },
     paid: { en: `The Contract is paid; ${left} left.`, es: `El Contrato está pagado; quedan ${left}.` },
   }[contract]

@@ -94,7 +94,9 @@ export const activationOperation = defineSignumOperation({
         const reasons = violations.map((violation) =>
           withoutOption(explainViolation(violation, locale, content), named),
         )
-        return `${capitalize(named)}: ${reasons.join(' ')}`
+        // The first goes on behind the colon; the others are sentences of their own.
+        const [first = '', ...more] = reasons
+        return `${capitalize(named)}: ${[first, ...more.map(capitalize)].join(' ')}`
       }),
   picture: (activation, _input, caption) => activationScene(activation, caption),
 })

@@ -320,7 +320,7 @@ function ruinsViolations(option: 'searchRuins' | 'secretEntrance', standing: Sta
   }
   if (option === 'searchRuins') return [...violations, ...forbid(option, standing, ['noRuins', !ruins.unsearched])]
   const problems: EntranceProblem[] = [
-    ...(ruins.searched ? [] : ruins.unsearched ? ['unsearched' as const] : ['contact' as const]),
+    ...(ruins.searched ? [] : ruins.unsearched ? ['unsearched' as const] : ['noContact' as const]),
     ...(ruins.others ? [] : ['noOther' as const]),
   ]
   const entrance = problems.map((problem): SignumViolation => {

@@ -1,10 +1,6 @@
-import { countOf, formatList } from '../../../lib/wording.ts'
+import { countOf, formatList, formatListOr } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import { diceCount, points } from '../language/words.ts'
-
-/** Names in a list, or what is said instead of none. */
-const listOr = (names: readonly string[], locale: 'en' | 'es', none: string): string =>
-  formatList(names, locale) || none
 
 /** Rules on how a turn begins and ends. */
 export const phaseRules = {
@@ -34,9 +30,9 @@ export const phaseRules = {
     page: '18',
     rulings: [],
     explain: {
-      en: ({ buildings }) => `Unturned: ${listOr(buildings, 'en', 'nothing was turned')}.`,
+      en: ({ buildings }) => `Unturned: ${formatListOr(buildings, 'en', 'nothing was turned')}.`,
       es: ({ buildings }) =>
-        `${buildings.length === 1 ? 'Se endereza' : 'Se enderezan'}: ${listOr(buildings, 'es', 'no había nada girado')}.`,
+        `${buildings.length === 1 ? 'Se endereza' : 'Se enderezan'}: ${formatListOr(buildings, 'es', 'no había nada girado')}.`,
     },
   }),
   'signum.turn.initial.refresh': rule<{
@@ -55,13 +51,13 @@ export const phaseRules = {
     explain: {
       en: ({ ready, skipping, ended }) =>
         [
-          `Ready: ${listOr(ready, 'en', 'nobody')}.`,
+          `Ready: ${formatListOr(ready, 'en', 'nobody')}.`,
           ...(skipping.length > 0 ? [`Without an activation this turn: ${formatList(skipping, 'en')}.`] : []),
           ...(ended.length > 0 ? [`Over now: ${formatList(ended, 'en')}.`] : []),
         ].join(' '),
       es: ({ ready, skipping, ended }) =>
         [
-          `${ready.length > 1 ? 'Pueden activarse' : 'Puede activarse'}: ${listOr(ready, 'es', 'nadie')}.`,
+          `${ready.length > 1 ? 'Pueden activarse' : 'Puede activarse'}: ${formatListOr(ready, 'es', 'nadie')}.`,
           ...(skipping.length > 0 ? [`Sin activación este turno: ${formatList(skipping, 'es')}.`] : []),
           ...(ended.length > 0 ? [`Acaba ahora: ${formatList(ended, 'es')}.`] : []),
         ].join(' '),

@@ -66,23 +66,54 @@ export const playCardOperation = defineSignumOperation({
       input: { ...BRUNO, card: 'fireball', prosperity: 1 },
     },
     {
+      name: 'A character of one’s own, with Armour and a First Word',
+      input: {
+        ...BRUNO,
+        own: {
+          name: 'Warden of the gate',
+          cost: { prosperity: 2, buildings: ['barracks'] },
+          kind: {
+            character: {
+              ...{ strength: 4, movement: 'M', health: 3, base: 32 },
+              abilities: [
+                { id: 'armour', x: 1 },
+                { id: 'firstWord', text: [{ does: { heal: 1 }, to: { who: 'ownCreature' } }] },
+              ],
+            },
+          },
+        },
+        board: FIELD,
+        at: { x: 20, y: 1.6 },
+      },
+    },
+    {
+      name: 'A relic of one’s own on a hero of one’s own',
+      input: {
+        ...BRUNO,
+        hero: 'Mother of storms',
+        slots: [{ type: 'meleeWeapon', count: 1 }],
+        own: { name: 'Storm glaive', cost: { prosperity: 1 }, kind: { relic: { type: 'meleeWeapon' } } },
+      },
+    },
+    {
       name: 'Not while a creature is being activated',
       input: { ...BRUNO, card: 'cordelia-the-crusader', board: FIELD, at: { x: 20, y: 1.6 }, inActivation: true },
     },
   ],
   run: playCard,
-  headline({ legal, violations, goesTo, prosperityLeft }, { card, player }, locale, content) {
+  headline({ legal, violations, goesTo, prosperityLeft }, { card, own, player }, locale, content) {
     if (!legal || goesTo === null) return notAllowed(violations, locale, content)
-    const name = goesTo === 'faceDown' ? { en: 'a tactic', es: 'una táctica' }[locale] : cardName(card, locale, content)
+    const played = own?.name ?? cardName(card ?? '', locale, content)
+    const name = goesTo === 'faceDown' ? { en: 'a tactic', es: 'una táctica' }[locale] : played
     return {
       en: `${player} may play ${name}; ${prosperityLeft} prosperity left.`,
       es: `${player} puede jugar ${name}; le ${prosperityLeft === 1 ? 'queda' : 'quedan'} ${prosperityLeft} de Prosperidad.`,
     }[locale]
   },
-  details: (outcome, { card }, locale, content) => (outcome.legal ? linesOf(outcome, card, locale, content) : []),
+  details: (outcome, question, locale, content) => (outcome.legal ? linesOf(outcome, question, locale, content) : []),
 })
 
-function linesOf(played: PlayedCard, card: string, locale: Locale, content: SignumContent): string[] {
+function linesOf(played: PlayedCard, card: PlayCardQuestion, locale: Locale, content: SignumContent): string[] {
   const say = (en: string, es: string) => ({ en, es })[locale]
   const named = (ids: readonly string[]) => formatList(cardNames(ids, locale, content), locale)
   const { turned, interrupts, armour, hidden, backstabbers, discarded, firstWord, goesTo } = played
@@ -121,8 +152,10 @@ function linesOf(played: PlayedCard, card: string, locale: Locale, content: Sign
 }
 
 /** What the First Word of a card says. */
-function wordOf(id: string, locale: Locale, content: SignumContent): string {
-  const card = content.cards.get(id)
-  const word = card?.kind === 'character' ? card.abilities.find((ability) => ability.id === 'firstWord') : undefined
+function wordOf({ card, own }: PlayCardQuestion, locale: Locale, content: SignumContent): string {
+  const known = content.cards.get(card ?? '')
+  const described = own !== undefined && 'character' in own.kind ? own.kind.character.abilities : []
+  const abilities = known?.kind === 'character' ? known.abilities : described
+  const word = abilities.find((ability) => ability.id === 'firstWord')
   return (word?.text ?? []).map(({ does }) => effectText(does, content)[locale]).join('; ')
 }

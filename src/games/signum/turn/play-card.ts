@@ -4,11 +4,10 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import { Trace } from '../../../rulebook/trace.ts'
 import { canChoose } from '../abilities/meant.ts'
 import { placeBoard } from '../abilities/place-board.ts'
-import { HeldRelic, playRelic } from '../cards/relics.ts'
+import { HeldRelic, playRelic, RelicSlot } from '../cards/relics.ts'
+import { cityContradictions } from '../city/agreeing-city.ts'
 import { City, cityViolations, costViolations, paymentsOf, paymentViolations, tracePayment } from '../city/city.ts'
 import { summonCreature } from '../city/summon/summon-creature.ts'
-import type { Character, Relic, Spell, Tactic } from '../content/cards.ts'
-import type { SignumContent } from '../content/signum-content.ts'
 import type { SignumContext } from '../define.ts'
 import { citeViolations, type RuleViolation, RuleViolations } from '../language/violation.ts'
 import { refuse, type SignumViolation } from '../refusal.ts'
@@ -16,12 +15,15 @@ import type { SignumRules, SignumTrace } from '../rules.ts'
 import { BoardForm } from '../table/board.ts'
 import { StatedCreature } from '../table/creature.ts'
 import { CardKind, Cost, Count, Id, LIMITS, Player, Point } from '../vocabulary.ts'
+import { type CardSource, type DeckCard, deckCardOf, OwnCard } from './played-card.ts'
 
 export const PlayCardQuestion = z
   .strictObject({
-    card: Id.describe('A character, spell, relic or tactic of the content.'),
+    card: Id.exactOptional().describe('A character, spell, relic or tactic of the content.'),
+    own: OwnCard.exactOptional().describe('Instead of `card`: one that you describe.'),
     player: Player,
     hero: Id.describe('The card of the hero that leads the player.'),
+    slots: z.array(RelicSlot).max(6).exactOptional().describe('What a hero can bear that is not of the content.'),
     ownTurn: z.boolean().default(true),
     phase: z.enum(['initial', 'construction', 'activation']).default('activation'),
     inActivation: z.boolean().default(false).describe('Whether a creature is being activated.'),
@@ -33,6 +35,10 @@ export const PlayCardQuestion = z
     relics: z.array(HeldRelic).max(LIMITS.relics).default([]).describe('Relics that the hero bears.'),
     replaces: Id.nullable().default(null).describe('Which relic a new one replaces, if there is a choice.'),
     tacticsOf: z.array(Player).max(3).default([]).describe('Opponents with tactics face down.'),
+  })
+  .refine(({ card, own }) => (card === undefined) !== (own === undefined), {
+    path: ['card'],
+    message: 'Give exactly one of: card, own.',
   })
   .meta({ id: 'SignumPlayCardInput' })
 export type PlayCardQuestion = z.infer<typeof PlayCardQuestion>
@@ -61,27 +67,31 @@ export const PlayedCard = z
   .meta({ id: 'SignumPlayCardOutcome' })
 export type PlayedCard = z.infer<typeof PlayedCard>
 
-type DeckCard = Character | Spell | Relic | Tactic
-
 /** What the kind of a card adds: what is against it, and what comes of it. */
 type Part = Pick<PlayedCard, 'armour' | 'hidden' | 'acts' | 'backstabbers' | 'discarded'> & {
   readonly violations: readonly RuleViolation[]
 }
+type Of<Kind extends DeckCard['kind']> = Extract<DeckCard, { kind: Kind }>
+
 const NOTHING: Part = { violations: [], armour: 0, hidden: false, acts: false, backstabbers: [], discarded: [] }
 
 const GOES_TO = { character: 'battlefield', spell: 'graveyard', relic: 'hero', tactic: 'faceDown' } as const
 
+/** Which card is played; a question has exactly one of both. */
+export const sourceOf = ({ card = '', own }: Pick<PlayCardQuestion, 'card' | 'own'>): CardSource =>
+  own === undefined ? { card } : { own }
+
 /** Whether a card may be played from the hand now, how it is paid, who may interrupt and what comes of it. */
 export function playCard(question: PlayCardQuestion, context: SignumContext): PlayedCard | Refusal {
   const { content, trace } = context
-  const card = deckCardOf(question.card, content)
+  const card = deckCardOf(sourceOf(question), content)
   if (card instanceof Refusal) return card
   const broken = cityViolations(question.city)
   if (broken !== null) return broken
   const { count, listed } = paymentsOf(card.cost, question.city)
   const turned = question.payment ?? (count === 1 ? (listed[0] ?? []) : [])
   const own = [
-    ...timingViolations(question),
+    ...timingViolations(question, card),
     ...lockViolations(question, card),
     ...payViolations(question, card, count),
   ]
@@ -89,6 +99,8 @@ export function playCard(question: PlayCardQuestion, context: SignumContext): Pl
   const aside = new Trace<SignumRules>()
   const part = partOf(question, card, { ...context, trace: aside })
   if (part instanceof Refusal) return part
+  const contradictions = cityContradictions(question, content)
+  if (contradictions.length > 0) return refuse(contradictions)
   const violations = [...citeViolations(own, trace), ...part.violations]
   const legal = violations.length === 0
   if (legal) traceDeclaration(question, card, turned, trace)
@@ -111,20 +123,10 @@ export function playCard(question: PlayCardQuestion, context: SignumContext): Pl
   }
 }
 
-function deckCardOf(id: string, { cards }: SignumContent): DeckCard | Refusal {
-  const card = cards.get(id)
-  switch (card?.kind) {
-    case 'character':
-    case 'spell':
-    case 'relic':
-    case 'tactic':
-      return card
-    default:
-      return refuse([{ rule: 'signum.content.known', path: ['card'], facts: { kind: 'card', id } }])
-  }
-}
-
-function timingViolations({ card, ownTurn, phase, inActivation }: PlayCardQuestion): SignumViolation[] {
+function timingViolations(
+  { ownTurn, phase, inActivation }: PlayCardQuestion,
+  { id: card }: DeckCard,
+): SignumViolation[] {
   const untimely = (problem: 'turn' | 'phase', field: string): SignumViolation => ({
     rule: 'signum.play.only-own-turn',
     path: [field],
@@ -188,14 +190,16 @@ function partOf(question: PlayCardQuestion, card: DeckCard, context: SignumConte
   }
 }
 
-function summonPart(question: PlayCardQuestion, { id, health }: Character, context: SignumContext): Part | Refusal {
+function summonPart(question: PlayCardQuestion, card: Of<'character'>, context: SignumContext): Part | Refusal {
+  const { id, health, own } = card
   const { player, board, at } = question
   const { trace } = context
   if (board === undefined || at === undefined) {
     const violations = [{ rule: 'signum.play.choices' as const, path: ['at'], facts: { card: id } }]
     return { ...NOTHING, violations: citeViolations(violations, trace) }
   }
-  const summoned = summonCreature({ board, creature: StatedCreature.parse({ card: id, player, ...at }) }, context)
+  const values = own === null ? { card: id } : { id, ...own }
+  const summoned = summonCreature({ board, creature: StatedCreature.parse({ ...values, player, ...at }) }, context)
   if (summoned instanceof Refusal) return summoned
   if (summoned.legal) {
     trace.applied('signum.summon.order', { creature: id })
@@ -206,22 +210,20 @@ function summonPart(question: PlayCardQuestion, { id, health }: Character, conte
 }
 
 function relicPart(
-  { hero, relics, replaces }: PlayCardQuestion,
-  { id }: Relic,
+  { hero, slots, relics, replaces }: PlayCardQuestion,
+  { id, own }: Of<'relic'>,
   { content, trace }: SignumContext,
 ): Part | Refusal {
-  const played = playRelic(
-    { hero: { card: hero }, relics },
-    { relic: { card: id }, replaces, on: 'ownHero' },
-    content,
-    trace,
-  )
+  const bearing = { hero: slots === undefined ? { card: hero } : { slots }, relics }
+  const relic =
+    own === null ? { card: id } : { own: { name: id, type: own.type, uses: own.uses, tokens: own.durability } }
+  const played = playRelic(bearing, { relic, replaces, on: 'ownHero' }, content, trace)
   if (played instanceof Refusal) return played
   return { ...NOTHING, violations: played.violations, discarded: played.discarded }
 }
 
 /** A spell that has to choose somebody needs somebody to choose, as far as a board tells. */
-function spellPart(question: PlayCardQuestion, card: Spell, { content, trace }: SignumContext): Part | Refusal {
+function spellPart(question: PlayCardQuestion, card: Of<'spell'>, { content, trace }: SignumContext): Part | Refusal {
   const placed = question.board === undefined ? null : placeBoard(question.board, content)
   if (placed instanceof Refusal) return placed
   const lonely =
@@ -241,7 +243,7 @@ function tacticPart({ player }: PlayCardQuestion, { trace }: SignumContext): Par
 }
 
 function speaks(card: DeckCard, trace: SignumTrace): boolean {
-  if (card.kind !== 'character' || !card.abilities.some(({ id }) => id === 'firstWord')) return false
+  if (card.kind !== 'character' || !card.speaks) return false
   trace.applied('signum.summon.first-word', { creature: card.id })
   return true
 }

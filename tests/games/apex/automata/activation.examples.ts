@@ -404,6 +404,19 @@ const effects: WorkedExample[] = [
   ),
   activate(
     'constructed',
+    'a beacon where a space is asked for',
+    'apex.push.collision-fall',
+    open({
+      board: board({ buildings: [{ ...at(3, 3), columns: 2, rows: 1, level: 1 }] }),
+      enemies: [{ id: 'wraith', cell: at(4, 3) }],
+      occupied: [at(5, 3)],
+      feats: [card('gf-09')],
+      sight: [],
+      answers: [{ beacon: 'r1' }],
+    }),
+  ),
+  activate(
+    'constructed',
     'a space that nobody offered',
     'apex.push.collision-fall',
     open({

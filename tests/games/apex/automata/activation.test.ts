@@ -37,6 +37,7 @@ function tableOf(number: number): JsonObject {
       arsenal: { card: `ar-${1 + (number % 5)}` },
       charges: below(6),
       shotThisRound: number % 3 === 0,
+      role: number % 5 === 1 ? 'teammate' : 'enemy',
     },
     enemies: [
       { id: one, cell: first, shield: below(21), health: 1 + below(40) },
@@ -89,6 +90,15 @@ describe('an activation', () => {
       const enemies = enemiesOf(input)
       expect(targets.length).toBeLessThanOrEqual(1)
       expect(enemies).toEqual(expect.arrayContaining(targets))
+    }
+  })
+
+  test('of a teammate never aims at its squad: neither Shots, nor pushes, nor the grenades of its cards', () => {
+    const mates = ruled.filter(({ input }) => (input.automaton as JsonObject).role === 'teammate')
+    expect(mates.length).toBeGreaterThan(15)
+    for (const { input, outcome } of mates) {
+      const enemies = [...enemiesOf(input), null, undefined]
+      for (const { target } of outcome.events) expect(enemies).toContain(target)
     }
   })
 

@@ -222,6 +222,31 @@ const TINY_FULL = (more: JsonObject = {}, automaton: JsonObject = {}) => ({
   board: TINY,
 })
 
+/** A beacon in the middle and one in each direction from it. */
+const ROSE = {
+  drawn: {
+    width: 11,
+    height: 11,
+    objects: [
+      ...[
+        { id: 'n', column: 5, row: 1 },
+        { id: 'e', column: 9, row: 5 },
+        { id: 's', column: 5, row: 9 },
+      ],
+      ...[
+        { id: 'w', column: 1, row: 5 },
+        { id: 'ne', column: 9, row: 1 },
+        { id: 'se', column: 9, row: 9 },
+      ],
+      ...[
+        { id: 'sw', column: 1, row: 9 },
+        { id: 'nw', column: 1, row: 1 },
+        { id: 'c', column: 5, row: 5 },
+      ],
+    ].map(({ id, ...cell }) => ({ id, kind: 'respawnBeacon', cells: [cell] })),
+  },
+}
+
 const comebacks: WorkedExample[] = [
   ...['respawn.enemy-beacon', 'respawn.enemy-space', 'respawn.when', 'respawn.no-optimal', 'scope.boxes'].map((rule) =>
     back(
@@ -262,6 +287,31 @@ const comebacks: WorkedExample[] = [
     space: at(0, 0),
     provisionalPrimary: null,
   }),
+  ...[
+    { viewpoint: 'S', order: ['c', 'sw', 'w', 'nw', 'n', 'ne', 'e', 'se', 's'] },
+    { viewpoint: 'W', order: ['c', 'nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] },
+    { viewpoint: 'N', order: ['c', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'n'] },
+    { viewpoint: 'E', order: ['c', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne', 'e'] },
+  ].map(({ viewpoint, order }) =>
+    back(
+      'constructed',
+      `beacons in the order of the clock, from the corner at the left hand of whoever sits at ${viewpoint}`,
+      'respawn.enemy-beacon',
+      { ...returning({ viewpoint }), board: ROSE },
+      { criterion: 'order', tie: order, beacon: 'c' },
+    ),
+  ),
+  back(
+    'constructed',
+    'beyond the full beacon the next nearest to the squadmate, whatever the order of the beacons',
+    'respawn.full-beacon',
+    returning(
+      { squadmate: at(5, 4), occupied: FULL },
+      {},
+      { objects: [beacon('r1', 1, 1), beacon('r3', 1, 10), beacon('r2', 9, 9)] },
+    ),
+    { criterion: 'full', beacon: 'r2' },
+  ),
   back('constructed', 'a choice among equals', 'respawn.enemy-beacon', returning({ beacon: 'r2' }), {
     beacon: 'r2',
     criterion: 'chosen',
@@ -340,6 +390,16 @@ const aiming = (more: JsonObject = {}, automaton: JsonObject = {}) => ({
 })
 
 const shots: WorkedExample[] = [
+  aim(
+    'constructed',
+    'a weapon that reaches comes before one that nearly would',
+    'shot.weapon',
+    aiming(
+      { enemies: [{ id: 'wraith', cell: at(7, 2), role: 'primary' }], cause: 'step7' },
+      { arsenal: { described: { id: 'two', weapons: [weapon('Near', 4, 4), weapon('Far', 2, 8)] } } },
+    ),
+    { weapon: 'Far', weaponIndex: 1, gap: 3 },
+  ),
   ...[
     'shot.sequence',
     'shot.target',
@@ -628,6 +688,19 @@ const abilityUses: WorkedExample[] = [
         { ability: 'aa-02', reasons: ['noCharges', 'condition'] },
       ],
     },
+  ),
+  ...[
+    { says: 'a raven left, and an enemy near enough', supply: [{ figure: 'raven', count: 1 }], y: 8, reasons: [] },
+    { says: 'no raven left', supply: [], y: 8, reasons: ['noPlace'] },
+    { says: 'nobody near enough', supply: [{ figure: 'raven', count: 1 }], y: 11, reasons: ['condition'] },
+  ].map(({ says, supply, y, reasons }) =>
+    abilities(
+      'constructed',
+      says,
+      'ability.requirements',
+      using('bloodhound', 4, { supply, enemies: [{ id: 'lifeline', cell: at(5, y), role: 'primary' }] }),
+      { order: [{ ability: 'aa-09', reasons }, {}] },
+    ),
   ),
   abilities(
     'constructed',

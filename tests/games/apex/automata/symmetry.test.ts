@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import { games } from '../../../../src/games/index.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import { formatSeed } from '../../../../src/rulebook/random.ts'
@@ -84,6 +86,97 @@ describe('a table', () => {
       const input = name === 'set-priorities' ? { ...table, seed } : { ...table, primary: 'bangalore' }
       expect(outcomeOf(name, moved(input, mirrored))).toEqual(outcomeOf(name, input))
     }
+  })
+})
+
+type Ruled = {
+  readonly outcome: unknown
+  readonly steps: readonly { readonly rule: string; readonly facts: unknown }[]
+}
+
+function rulingOf(input: unknown): Ruled {
+  const answer = operations.find(({ id }) => id === 'apex.automata-activate')?.answer(input, () => SEED)
+  if (answer?.kind !== 'ruled') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+/** What decides by the hands of a clock or by the seat, and so comes out otherwise on a mirrored table. */
+const BY_ORIENTATION = [
+  'apex.automata.route.rotation-pivot',
+  'apex.automata.route.diagonal-tie',
+  'apex.automata.route.neutral',
+  'apex.automata.zip.tie',
+  'apex.automata.zip.several',
+  'apex.automata.place.first-available',
+  'apex.automata.move.never-rest-on-occupied',
+  'apex.automata.respawn.enemy-space',
+]
+
+/** Of the spaces that the last criterion of a tactical shift leaves, the first in the order of looking is taken. */
+function isShiftTied({ steps }: Ruled): boolean {
+  const last = steps.findLast(({ rule }) => rule === 'apex.automata.tactical.criteria')
+  const { left = [] } = (last?.facts ?? {}) as { left?: unknown[] }
+  return left.length > 1
+}
+
+const isByOrientation = (ruled: Ruled): boolean =>
+  isShiftTied(ruled) || ruled.steps.some(({ rule }) => BY_ORIENTATION.includes(rule))
+
+type Path = readonly { readonly right: number; readonly forward: number }[]
+
+/** The Route cards in an order, as they are or as a mirror shows them. */
+function routesFrom(first: number, isMirrored: boolean) {
+  const cards = [...apexContent.routeCards.values()]
+  const mirror = (path: Path) => path.map(({ right, forward }) => ({ right: isMirrored ? 0 - right : right, forward }))
+  return cards.map((_, index) => {
+    const { id, white, green } = cards[(first + index) % cards.length] ?? { id: '', white: [], green: [] }
+    return { described: { id: `own-${id}`, white: mirror(white), green: mirror(green) } }
+  })
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { N: 'N', E: 'W', S: 'S', W: 'E' }
+
+/** Facings as a mirror shows them. */
+function mirrorFacings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mirrorFacings)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'facing' && typeof one === 'string' ? MIRRORED[one] : mirrorFacings(one),
+    ]),
+  )
+}
+
+describe('a mirrored table with mirrored Route cards', () => {
+  const both = tables.flatMap(({ seed, ...table }, index) =>
+    [0, 5, 7].map((shift) => {
+      const rest = { abilities: [], feats: [{ card: 'gf-10' }], idle: true, seed }
+      const own = rulingOf({ ...table, ...rest, routes: routesFrom(index + shift, false) })
+      const seen = moved(table, mirrored) as JsonObject
+      const other = rulingOf({ ...seen, ...rest, routes: routesFrom(index + shift, true) })
+      const isMirrored = isDeepStrictEqual(mirrorFacings(moved(own.outcome, mirrored)), other.outcome)
+      return { own, other, isMirrored }
+    }),
+  )
+
+  test('gives the mirrored activation, unless it is decided by an order of looking', () => {
+    const wrong = both.filter(
+      ({ own, other, isMirrored }) => !isMirrored && !isByOrientation(own) && !isByOrientation(other),
+    )
+    expect(
+      wrong.map(({ own, other }) => [own.steps.map(({ rule }) => rule), other.steps.map(({ rule }) => rule)]),
+    ).toEqual([])
+  })
+
+  test('is decided without one often enough', () => {
+    expect(both.filter(({ own, isMirrored }) => isMirrored && !isByOrientation(own)).length).toBeGreaterThan(5)
+  })
+
+  test('is otherwise because of more than one of them', () => {
+    const differing = both.filter(({ isMirrored }) => !isMirrored)
+    const cited = new Set(differing.flatMap(({ own }) => own.steps.map(({ rule }) => rule)))
+    expect(BY_ORIENTATION.filter((rule) => cited.has(rule)).length).toBeGreaterThan(1)
   })
 })
 

@@ -270,6 +270,8 @@ const beside = (colour: string, more: JsonObject = {}, drawn: Drawn = PAIR) => (
   ...more,
 })
 
+const corner = (x: number) => ({ intersection: { x, y: SIDE - 4, level: 0 } })
+
 const rides: WorkedExample[] = [
   ...['zip.white', 'zip.tie', 'zip.always', 'zip.when'].map((rule) =>
     ride('AE-14', 'towards the enemy', rule, beside('W', { occupied: [at(9, 4)] }), {
@@ -303,6 +305,33 @@ const rides: WorkedExample[] = [
         { zipline: 'near', reason: 'hop' },
       ],
     },
+  ),
+  ...[
+    { says: 'from a corner to a space', near: corner(3), far: { cells: [at(8, 4)] } },
+    { says: 'from a space to a corner', near: { cells: [at(3, 4)] }, far: corner(8) },
+    { says: 'from a corner to a corner', near: corner(3), far: corner(8) },
+    {
+      says: 'from an edge to an edge',
+      near: { edges: [{ axis: 'vertical', x: 3, y: SIDE - 4 }] },
+      far: { edges: [{ axis: 'horizontal', x: 8, y: SIDE - 4 }] },
+    },
+  ].map(({ says, near, far }) =>
+    ride(
+      'constructed',
+      says,
+      'zip.white',
+      beside(
+        'W',
+        {},
+        {
+          objects: [
+            { id: 'near', kind: 'zipline', linked: 'far', ...near },
+            { id: 'far', kind: 'zipline', linked: 'near', ...far },
+          ],
+        },
+      ),
+      { hop: { from: 'near', to: 'far' } },
+    ),
   ),
   ride(
     'constructed',

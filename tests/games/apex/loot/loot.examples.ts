@@ -289,6 +289,20 @@ const tokens: WorkedExample[] = [
   }),
   loot({
     id: 'constructed',
+    says: 'a token of one’s own, and a weapon of one’s own that takes it',
+    rule: 'apex.attachment.fit',
+    input: {
+      own: {
+        weapons: [{ id: 'Prowler', ammoType: 'heavy', ammo: 4, slots: [{ type: 'stock', whiteNodes: ['gold'] }] }],
+        attachments: [{ id: 'Gold stock', type: 'stock', node: 'gold' }],
+      },
+      panel: { weapons: [{ card: { weapon: 'Prowler' } }] },
+      token: { id: 'Gold stock' },
+    },
+    outcome: { category: 'attachment', keep: [{ where: 'backpack' }, { where: 'weapon', weapon: 0, slot: 0 }] },
+  }),
+  loot({
+    id: 'constructed',
     says: 'an unknown token',
     rule: 'apex.content.known',
     input: { panel: {}, token: { id: 'no-such-token' } },

@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
-import { asText, fold, inventory, playAtRandom } from './random-match.ts'
+import { AUTOMATA_THINGS, Coverage } from './coverage.ts'
+import { askedPlayer, IS_LONG, isThorough, numbersOf, summaryOf } from './long-run.ts'
+import { asText, fold, inventory, playMatch } from './random-match.ts'
 
-/** How many matches of each kind are played; more by an environment variable. */
-const MATCHES = Number(process.env.APEX_MATCHES ?? 1)
+/** So many matches of each kind are played, if nothing else is asked for. */
+const MATCHES = 1
 
 const TABLES = [
   { name: 'alone with two Legends', seats: 1, options: { automata: {} } },
@@ -59,21 +62,51 @@ function checkInvariants(state: ApexState): void {
   }
 }
 
-describe.each(TABLES)('$name', ({ seats, options }) => {
-  const numbers = Array.from({ length: MATCHES }, (_, index) => index + 1)
+/** The fields of events that name an attacker and whom it aims at. */
+const AIMS: Readonly<Record<string, readonly [attacker: string, target: string]>> = {
+  shotDeclared: ['shooter', 'target'],
+  meleeResolved: ['legend', 'target'],
+  pushed: ['by', 'legend'],
+}
 
-  test.each(numbers)('match %i ends, every offer is accepted, nothing is lost, and replay equals live', (number) => {
-    const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
-    let index = 0
-    const { state, log } = playAtRandom(number, seats, options, (now) => {
-      checkInvariants(now)
-      if (index++ % 5 === 0) for (const viewer of viewers) expectPublishedView(apexPlay, apexPlay.view(now, viewer))
-    })
-    for (const event of log) {
-      for (const viewer of viewers) expectPublishedEvent(apexPlay, apexPlay.seen(event, viewer))
-    }
-    expect(state.result).not.toBeNull()
-    expect(asText(fold(null, log))).toBe(asText(state))
-    expect(apexPlay.ending(state)).not.toBeNull()
-  })
+/** An Automaton never aims at its own squad. */
+function checkTarget(event: MatchEvent, { legends }: ApexState): void {
+  const [by = '', at = ''] = AIMS[event.type] ?? []
+  const attacker = legends.find(({ id }) => id === event[by])
+  const target = legends.find(({ id }) => id === event[at])
+  if (attacker?.automaton === undefined || target === undefined) return
+  expect(target.squad).not.toBe(attacker.squad)
+}
+
+const coverage = new Coverage(AUTOMATA_THINGS)
+afterAll(() => {
+  if (IS_LONG) console.log(`${coverage.table}\nunused: ${JSON.stringify(coverage.unused)}`)
+})
+
+describe.each(TABLES)('$name', ({ name, seats, options }) => {
+  test.each(numbersOf(MATCHES))(
+    'match %i ends, every offer is accepted, nothing is lost, and replay equals live',
+    (number) => {
+      const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
+      let index = 0
+      const check = (now: ApexState) => {
+        checkInvariants(now)
+        if (!isThorough(number) || index++ % 5 > 0) return
+        for (const viewer of viewers) expectPublishedView(apexPlay, apexPlay.view(now, viewer))
+      }
+      const note = (event: MatchEvent, before: ApexState) => {
+        checkTarget(event, before)
+        coverage.note(event, before)
+      }
+      const played = playMatch(number, seats, options, { check, note }, askedPlayer())
+      const { state, log } = played
+      for (const event of isThorough(number) ? log : []) {
+        for (const viewer of viewers) expectPublishedEvent(apexPlay, apexPlay.seen(event, viewer))
+      }
+      expect(state.result).not.toBeNull()
+      expect(asText(fold(null, log))).toBe(asText(state))
+      expect(apexPlay.ending(state)).not.toBeNull()
+      if (IS_LONG) console.log(`${name}, ${summaryOf(number, played)}`)
+    },
+  )
 })

@@ -1,52 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
-import type { AutomatonState } from '../../../../src/games/apex/match/automata/state.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
-import type { ApexState, LegendState } from '../../../../src/games/apex/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import { aimed, drawnFrom, Table } from './arranged.ts'
-import { begin, chanceOf, fold } from './random-match.ts'
-
-const ENEMIES = { legends: { enemies: ['wraith', 'gibraltar'] } }
-
-/** A solo match of a colour, played by the least until its phase. */
-function until(phase: ApexState['phase'], squad: 'red' | 'blue', automata: JsonObject = ENEMIES): ApexState {
-  for (let seed = 1; ; seed++) {
-    const random = chanceOf(seed)
-    let { state } = begin(1, { automata }, random)
-    if (state.automata?.humanSquad !== squad) continue
-    const picks = ['bangalore', 'lifeline']
-    while (state.phase !== phase) {
-      const pick = state.phase === 'recruit' ? { recruit: { legend: picks[state.legends.length] ?? '' } } : null
-      const decision = apexPlay.decide(state, 0, pick ?? apexPlay.idle(state, 0), random)
-      if (decision.kind !== 'decided') throw new Error(JSON.stringify(decision))
-      state = fold(state, decision.events)
-    }
-    return state
-  }
-}
-
-type Change = Partial<Omit<LegendState, 'automaton'>> & { readonly automaton?: Partial<AutomatonState> }
-
-const at = (column: number, row: number) => ({ cell: { column, row } })
-
-/** A match in the middle: the Legends as they are given, at a turn. */
-function middle(squad: 'red' | 'blue', turnIndex: number, legends: Readonly<Record<string, Change>>): Table {
-  const state = until('turn', squad)
-  const arranged = state.legends.map((legend): LegendState => {
-    const { automaton, ...change } = legends[legend.id] ?? {}
-    const own = legend.automaton === undefined ? {} : { automaton: { ...legend.automaton, ...automaton } }
-    return { ...legend, hand: [], deck: [...legend.deck, ...legend.hand], activated: false, ...change, ...own }
-  })
-  const round = Math.floor(turnIndex / 2) + 1
-  return new Table({ ...state, legends: arranged, turnIndex, round, trackCell: 2 * (round - 1), activation: null })
-}
-
-const armed = (card: string, ammo: number) => ({
-  card,
-  ammo,
-  attachments: (apexContent.weapons.get(card)?.slots ?? []).map(() => null),
-})
+import { armed, at, middle, until } from './automata-table.ts'
+import { chanceOf } from './random-match.ts'
 
 describe('matches against Automata', () => {
   test('E-56: the players enter from any side, then the enemies drop at the farthest beacon', () => {
@@ -103,6 +61,22 @@ describe('matches against Automata', () => {
     ])
     expect(table.legend('gibraltar').automaton?.feats).toHaveLength(9)
     expect(table.legend('gibraltar').automaton?.featDiscard).toHaveLength(1)
+  })
+
+  test('a figure of an Automaton’s Ability is destroyed, and its token goes to the cooldown', () => {
+    const { state } = middle('red', 2, { bangalore: { where: at(8, 6) }, wraith: { where: at(0, 0) } })
+    const mine = ({ legend }: { readonly legend: string }) => legend === 'gibraltar'
+    const token = state.tokens.find(mine)
+    const cooldown = apexContent.automatonAbilities.get(token?.ability ?? '')?.cooldown
+    const place = { intersection: { x: 9, y: 6, level: 0 } }
+    const dome = { id: 'doc#1', kind: 'doc', owner: 'gibraltar', token: token?.id ?? '', place, rotation: 0 }
+    const tokens = state.tokens.map((one) => (one === token ? { ...one, at: { turnIndex: 8 } } : one))
+    const table = new Table({ ...state, tokens, miniatures: [dome] })
+    table.give(0, { activate: { legend: 'bangalore' } })
+    const { events } = table.give(0, { destroy: { targets: ['doc#1'] } })
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['destroyed', 'cooldownStarted']))
+    expect(table.state.miniatures).toEqual([])
+    expect(table.state.tokens.find(({ id }) => id === token?.id)?.at).toEqual({ cooldown })
   })
 
   test('E-63: two points win at the start of the activation of an Automaton without boxes', () => {

@@ -131,9 +131,19 @@ test('E-87: pushed off a roof onto a beacon', () => {
     seat: 0,
     options: [{ cell: cell(15, 6) }, { cell: cell(14, 7) }, { cell: cell(14, 8) }, { cell: cell(15, 8) }],
   })
+  expect(apexPlay.idle(table.state, 0)).toEqual({ answer: { cell: cell(15, 6) } })
   table.give(0, { answer: { cell: cell(14, 8) } })
   expect(table.legend('wraith')).toMatchObject({ shield: 12, where: { cell: cell(14, 8) } })
   expect(table.state.action?.parts).toEqual([{ part: 'move', amount: 1 }])
+})
+
+test('E-87: pushed west against a wall, the Legend stays', () => {
+  const places = { bloodhound: { where: { cell: cell(10, 9) } }, wraith: { where: { cell: cell(9, 9) } } }
+  const table = new Table(fixture(places, { turnIndex: 5 }))
+  table.give(1, { activate: { legend: 'bloodhound' } })
+  table.give(1, { melee: { target: 'wraith' } }, aimed('aim-08'))
+  expect(table.asked).toBeNull()
+  expect(table.legend('wraith')).toMatchObject({ shield: 12, where: { cell: cell(9, 9) } })
 })
 
 test('E-90: the last elimination wins at once', () => {
@@ -191,7 +201,11 @@ test('E-96: an own grenade may lose the match', () => {
   )
   table.give(0, { activate: { legend: 'bangalore' } })
   table.give(0, { use: { token: 'frag', cell: cell(8, 7), rotation: 0 } }, aimed('aim-12', 'aim-14'))
-  expect(table.state.result).toMatchObject({ winner: 'blue' })
+  expect(table.events('grenadeLanded')[0]).toMatchObject({ cell: cell(8, 7) })
+  expect(table.legend('wraith')).toMatchObject({ where: 'off', boxes: 1 })
+  expect(apexPlay.view(table.state, null).points).toEqual({ red: 0, blue: 2 })
+  expect(table.state.result).toEqual({ winner: 'blue', rule: 'apex.victory.unique-eliminations' })
+  expect(apexPlay.ending(table.state)?.winners).toEqual([1])
 })
 
 test('E-98: two smokes, both counted, and no third', () => {

@@ -129,6 +129,7 @@ describe('E-93: both squads at once', () => {
       { ring: { left: 4, top: 2, right: 15, bottom: 15 } },
     )
     const over = give(give(table, 1, { activate: { legend: 'bloodhound' } }), 1, { endActivation: {} })
+    expect(apexPlay.view(over, null).points).toEqual({ red: 2, blue: 2 })
     expect(over.result).toEqual({ winner: null, rule: 'apex.victory.end-of-rounds' })
   })
 })

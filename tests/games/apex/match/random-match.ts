@@ -1,7 +1,8 @@
-import type { MatchEvent } from '../../../../src/contract/match.ts'
+import type { BotLevel, MatchEvent } from '../../../../src/contract/match.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import { canonicalJson, type JsonObject } from '../../../../src/lib/json.ts'
+import { chooseCommand } from '../../../../src/matches/bots/thinking.ts'
 import { formatSeed, type Random, seeded } from '../../../../src/rulebook/random.ts'
 
 /** A seed made of a number. */
@@ -30,16 +31,43 @@ export function fold(state: ApexState | null, events: readonly MatchEvent[]): Ap
   return after as ApexState
 }
 
-/**
- * Plays a match to its end by offers taken at random; `check` sees every state, `note` every event in the state
- * before it, and the one after its command.
- */
-export function playAtRandom(
+/** Who says what is given next, and for which seat. */
+export type Player = (state: ApexState, random: Random) => { readonly seat: number; readonly command: JsonObject }
+
+/** Any offer of any seat. */
+const byChance: Player = (state, random) => {
+  const all = state.sides.flatMap((_, seat) => apexPlay.offers(state, seat).map((offer) => ({ seat, ...offer })))
+  const offers = all.filter(({ social }) => !social)
+  const chosen = offers[random.below(Math.max(1, offers.length))]
+  if (chosen === undefined) throw new Error(`Nobody can go on in ${state.phase}.`)
+  return chosen
+}
+
+/** What a bot of a level gives for the seat that the match waits for. */
+export const byBots =
+  (level: BotLevel): Player =>
+  (state, random) => {
+    const seat = apexPlay.activeSeat(state) ?? 0
+    const command = chooseCommand({ play: apexPlay, seat, random }, state, level)
+    if (command === null) throw new Error(`Nobody can go on in ${state.phase}.`)
+    return { seat, command }
+  }
+
+/** What looks on while a match is played: at every state, every event with the states around it, and what is cited. */
+export type Looking = {
+  readonly check?: (state: ApexState) => void
+  /** The state before the event, and the one after its command. */
+  readonly note?: (event: MatchEvent, before: ApexState, after: ApexState) => void
+  readonly cite?: (rule: string) => void
+}
+
+/** Plays a match to its end: by offers taken at random, unless somebody else plays. */
+export function playMatch(
   number: number,
   seats: number,
   options: JsonObject,
-  check: (state: ApexState) => void = () => {},
-  note: (event: MatchEvent, before: ApexState, after: ApexState) => void = () => {},
+  { check = () => {}, note = () => {}, cite = () => {} }: Looking = {},
+  player: Player = byChance,
 ): Played {
   const random = chanceOf(number)
   const { log, ...begun } = begin(seats, options, random)
@@ -47,15 +75,13 @@ export function playAtRandom(
   let commands = 0
   for (; commands < MAX_COMMANDS && state.result === null; commands++) {
     check(state)
-    const all = state.sides.flatMap((_, seat) => apexPlay.offers(state, seat).map((offer) => ({ seat, ...offer })))
-    const offers = all.filter(({ social }) => !social)
-    const chosen = offers[random.below(Math.max(1, offers.length))]
-    if (chosen === undefined) throw new Error(`Nobody can go on in ${state.phase}.`)
-    const decision = apexPlay.decide(state, chosen.seat, chosen.command, random)
+    const { seat, command } = player(state, random)
+    const decision = apexPlay.decide(state, seat, command, random)
     if (decision.kind !== 'decided') {
-      throw new Error(`Refused: ${JSON.stringify(chosen.command)} ${JSON.stringify(decision)}`)
+      throw new Error(`Refused: ${JSON.stringify(command)} ${JSON.stringify(decision)}`)
     }
     log.push(...decision.events)
+    for (const { rule } of decision.steps) cite(rule)
     const after = fold(state, decision.events)
     for (const event of decision.events) {
       note(event, state, after)

@@ -3,16 +3,14 @@ import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
-import { Coverage } from './coverage.ts'
+import { CORE_THINGS, Coverage } from './coverage.ts'
 import { checkEvent, checkSecrets } from './hidden.ts'
-import { asText, fold, inventory, playAtRandom } from './random-match.ts'
+import { askedPlayer, IS_LONG, isThorough, numbersOf, summaryOf } from './long-run.ts'
+import { asText, fold, inventory, playMatch } from './random-match.ts'
 
-/** How many matches of each kind are played, and the number of the first; more by environment variables. */
-const MATCHES = Number(process.env.APEX_MATCHES ?? 2)
-const FIRST = Number(process.env.APEX_FIRST ?? 1)
-/** Of many matches every so-manyth is held against the published shapes and looked through for secrets. */
-const THOROUGHLY = 10
-/** And in them every so-manyth state. */
+/** So many matches of each kind are played, if nothing else is asked for. */
+const MATCHES = 2
+/** In matches that are looked through every so-manyth state. */
 const EVERY = 5
 
 const TABLES = [
@@ -44,37 +42,36 @@ function checkInvariants(state: ApexState): void {
   expect(state.activation?.ap ?? 0).toBeGreaterThanOrEqual(0)
 }
 
-const coverage = new Coverage()
+const coverage = new Coverage(CORE_THINGS)
 afterAll(() => {
-  if (MATCHES > 2) console.log(`${coverage.table}\nunused: ${JSON.stringify(coverage.unused)}`)
+  if (IS_LONG) console.log(`${coverage.table}\nunused: ${JSON.stringify(coverage.unused)}`)
 })
 
-describe.each(TABLES)('$name', ({ seats, options }) => {
-  const numbers = Array.from({ length: MATCHES }, (_, index) => index + FIRST)
-
-  test.each(numbers)(
+describe.each(TABLES)('$name', ({ name, seats, options }) => {
+  test.each(numbersOf(MATCHES))(
     'match %i ends, everything offered is accepted, nothing is lost, and replay equals live',
     (number) => {
       const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
       let states = 0
-      const isThorough = (number - FIRST) % THOROUGHLY === 0
-      const looked = (now: ApexState) => {
+      const check = (now: ApexState) => {
         checkInvariants(now)
-        if (!isThorough || states++ % EVERY > 0) return
+        if (!isThorough(number) || states++ % EVERY > 0) return
         checkSecrets(now, viewers)
         for (const viewer of viewers) expectPublishedView(apexPlay, apexPlay.view(now, viewer))
       }
-      const noted = (event: MatchEvent, before: ApexState, after: ApexState) => {
+      const note = (event: MatchEvent, before: ApexState, after: ApexState) => {
         coverage.note(event, before)
-        if (isThorough) checkEvent(event, after, viewers)
+        if (isThorough(number)) checkEvent(event, after, viewers)
       }
-      const { state, log } = playAtRandom(number, seats, options, looked, noted)
-      for (const event of isThorough ? log : []) {
+      const played = playMatch(number, seats, options, { check, note }, askedPlayer())
+      const { state, log } = played
+      for (const event of isThorough(number) ? log : []) {
         for (const viewer of viewers) expectPublishedEvent(apexPlay, apexPlay.seen(event, viewer))
       }
       expect(state.result).not.toBeNull()
       expect(asText(fold(null, log))).toBe(asText(state))
       expect(apexPlay.ending(state)).not.toBeNull()
+      if (IS_LONG) console.log(`${name}, ${summaryOf(number, played)}`)
     },
   )
 })

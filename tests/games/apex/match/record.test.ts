@@ -2,23 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import { LOCALES } from '../../../../src/lib/locale.ts'
-import { playAtRandom } from './random-match.ts'
+import { playMatch } from './random-match.ts'
 
 /** Ids that nobody would take for words. */
 const { aimCards, rewardTokens, weapons, attachments, consumables, featCards, abilityCards } = apexContent
-const IDS = [aimCards, rewardTokens, weapons, attachments, consumables, featCards, abilityCards]
+const { automatonFeats, automatonAbilities, automatonArsenals, routeCards } = apexContent
+const OF_AUTOMATA = [automatonFeats, automatonAbilities, automatonArsenals, routeCards]
+const IDS = [aimCards, rewardTokens, weapons, attachments, consumables, featCards, abilityCards, ...OF_AUTOMATA]
   .flatMap((table): string[] => [...table.keys()])
   .filter((id) => /[-0-9]/.test(id))
 
-const { log } = playAtRandom(3, 2, {})
+const { log } = playMatch(3, 2, {})
 const records = LOCALES.map((locale) => ({
   locale,
   lines: log.map((event) => apexPlay.describe(apexPlay.seen(event, null), locale, ['Ana', 'Beto'])),
 }))
 
+const isRaw = (line: string) => IDS.some((id) => line.split(/[^\w-]+/).includes(id))
+
 describe.each(records)('the record of a match ($locale)', ({ lines }) => {
   test('calls everything by its printed name', () => {
-    const isRaw = (line: string) => IDS.some((id) => line.split(/[^\w-]+/).includes(id))
     expect(lines.filter((line) => /#\d|[{}[\]]|undefined|(?:^|\s)–/.test(line) || isRaw(line))).toEqual([])
   })
 
@@ -38,6 +41,28 @@ describe.each(records)('the record of a match ($locale)', ({ lines }) => {
   })
 })
 
+test.each(LOCALES)('the record of a match against Automata calls everything by its printed name (%s)', (locale) => {
+  const solo = playMatch(2, 1, { automata: { teammate: true } }).log
+  const lines = solo.map((event) => apexPlay.describe(apexPlay.seen(event, 0), locale, ['Ana']))
+  expect(lines.filter((line) => /#\d|[{}[\]]|undefined/.test(line) || isRaw(line))).toEqual([])
+})
+
+test('a report leaves out what only keeps the books', () => {
+  const told = log.filter((event) => !apexPlay.isAside(event))
+  const types = new Set(told.map(({ type }) => type))
+  for (const type of ['partDone', 'actionEnded', 'shotEnded', 'aimDeckShuffled']) expect(types).not.toContain(type)
+  for (const type of ['actionStarted', 'moved', 'shotResolved', 'turnStarted']) expect(types).toContain(type)
+  expect(told.some(({ type, cost }) => type === 'actionStarted' && cost === 0)).toBe(false)
+})
+
+test('the round marker is told by where it stands', () => {
+  const line = (cell: number, locale: 'en' | 'es') =>
+    apexPlay.describe({ type: 'roundMarkerMoved', cell, icons: [] }, locale)
+  expect(line(1, 'en')).toBe('The round marker moves to an event of the Ring.')
+  expect(line(2, 'en')).toBe('The round marker moves to round 2.')
+  expect(line(15, 'es')).toBe('El indicador de Ronda avanza hasta el trofeo.')
+})
+
 test('a miniature is destroyed by its name, with its number where there are several', () => {
   const line = (id: string) => apexPlay.describe({ type: 'destroyed', legend: 'wraith', miniatures: [id] }, 'es')
   expect(line('smoke#2')).toBe('Wraith destruye Humo 2.')
@@ -49,4 +74,13 @@ test('what the emergency shield cancels is counted apart', () => {
   const line = (cancelled: number) => apexPlay.describe({ ...harm, cancelled }, 'en')
   expect(line(0)).toBe('Wraith takes 12 damage (Ring): Shield 0, Health 20.')
   expect(line(4)).toBe('Wraith takes 12 damage (Ring), of which the emergency shield cancels 4: Shield 0, Health 20.')
+})
+
+test('what Automata do is told by printed names, and they have no AP', () => {
+  const expired = { type: 'abilityExpired', legend: 'bloodhound', ability: 'aa-09', token: 'aa-09#1' }
+  for (const locale of ['en', 'es'] as const)
+    expect(apexPlay.describe(expired, locale).toLowerCase()).not.toMatch(/aa-/)
+  const started = { type: 'activationStarted', legend: 'wraith', ap: 0 }
+  expect(apexPlay.describe(started, 'en')).toBe('Wraith is activated.')
+  expect(apexPlay.describe({ ...started, ap: 2 }, 'es')).toBe('Wraith se activa con 2 PA.')
 })

@@ -126,6 +126,8 @@ describe('E-93: both at once, and Red has more points', () => {
     )
     const table = new Table(state)
     afterTurn(table, 'bloodhound', [])
+    expect(table.events('legendEliminated').map(({ legend }) => legend)).toEqual(['bangalore', 'bloodhound'])
+    expect(apexPlay.view(table.state, null).points).toEqual({ red: 3, blue: 2 })
     expect(table.state.result).toEqual({ winner: 'red', rule: 'apex.victory.end-of-rounds' })
     expect(table.cited).toContain('apex.victory.at-once')
   })

@@ -2,35 +2,49 @@ import { describe, expect, test } from 'vitest'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import { fixture, Table } from './arranged.ts'
-import { asText, begin, chanceOf, fold, playAtRandom } from './random-match.ts'
+import { asText, begin, chanceOf, fold, playMatch } from './random-match.ts'
 
 const VIEWERS = [0, 1, null] as const
 
 describe('what is hidden', () => {
   test('apex.seat.sees: a table imagined for a viewer looks the same to that viewer, and hides another truth', () => {
     let [differing, number]: [number, number] = [0, 0]
-    playAtRandom(5, 2, {}, (state: ApexState) => {
-      if (number++ % 25 !== 0 || state.procedure !== null) return
-      for (const viewer of VIEWERS) {
-        const imagined = apexPlay.imagine(state, viewer, chanceOf(number))
-        if (imagined === null) {
-          expect(state.phase).toBe('stage1')
-          continue
-        }
-        expect(asText(apexPlay.view(imagined, viewer))).toBe(asText(apexPlay.view(state, viewer)))
-        if (asText(imagined) !== asText(state)) differing++
-      }
-    })
+    playMatch(
+      5,
+      2,
+      {},
+      {
+        check: (state: ApexState) => {
+          if (number++ % 25 !== 0 || state.procedure !== null) return
+          for (const viewer of VIEWERS) {
+            const imagined = apexPlay.imagine(state, viewer, chanceOf(number))
+            if (imagined === null) {
+              expect(state.phase).toBe('stage1')
+              continue
+            }
+            expect(asText(apexPlay.view(imagined, viewer))).toBe(asText(apexPlay.view(state, viewer)))
+            if (asText(imagined) !== asText(state)) differing++
+          }
+        },
+      },
+    )
     expect(differing).toBeGreaterThan(0)
   })
 
   test('apex.seat.sees: hands and backpacks of the other squad are numbers', () => {
-    playAtRandom(6, 2, {}, (state: ApexState) => {
-      const view = apexPlay.view(state, 0) as { legends: { squad: string; hand: unknown; backpack: unknown }[] }
-      const squad = state.squads.red.seats.includes(0) ? 'red' : 'blue'
-      const others = view.legends.filter((legend) => legend.squad !== squad)
-      expect(others.every(({ hand, backpack }) => hand === null && backpack === null)).toBe(true)
-    })
+    playMatch(
+      6,
+      2,
+      {},
+      {
+        check: (state: ApexState) => {
+          const view = apexPlay.view(state, 0) as { legends: { squad: string; hand: unknown; backpack: unknown }[] }
+          const squad = state.squads.red.seats.includes(0) ? 'red' : 'blue'
+          const others = view.legends.filter((legend) => legend.squad !== squad)
+          expect(others.every(({ hand, backpack }) => hand === null && backpack === null)).toBe(true)
+        },
+      },
+    )
   })
 
   test('apex.stage1.reveal: pools of others are drawn anew, and nothing is imagined once they have locked', () => {

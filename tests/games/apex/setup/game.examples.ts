@@ -80,6 +80,23 @@ const setups: WorkedExample[] = [
   setup('constructed', 'an unknown Legend', 'apex.content.known', {
     legends: { red: ['wraith', 'octane'], blue: ['gibraltar', 'lifeline'] },
   }),
+  setup(
+    'constructed',
+    'Legends of one’s own with their pieces',
+    'apex.setup.legend-kit',
+    {
+      own: { legends: [{ id: 'Octane', pieces: [{ id: 'Jump pad', count: 2 }], tokens: { tactical: 3 } }] },
+      legends: { red: ['wraith', 'Octane'], blue: ['gibraltar', 'lifeline'] },
+    },
+    {
+      kits: [
+        {},
+        { legend: 'Octane', pieces: [{ id: 'Jump pad', count: 2 }], tokens: { tactical: 3, ultimate: 1 } },
+        {},
+        {},
+      ],
+    },
+  ),
   setup('p. 10', 'nobody is in two places', 'apex.setup.recruit-alternate', {
     legends: { red: ['wraith', 'lifeline'], blue: ['gibraltar', 'wraith'] },
   }),
@@ -126,6 +143,21 @@ const recruits: WorkedExample[] = [
     'apex.setup.intro-legends',
     { mode: '3v3' },
     { options: ['bangalore', 'wraith', 'lifeline'] },
+  ),
+  recruit(
+    'constructed',
+    'a Legend of one’s own may be chosen like the others',
+    'apex.setup.recruit-alternate',
+    {
+      introductory: false,
+      own: { legends: [{ id: 'Octane' }, { id: 'Caustic' }] },
+      recruited: [{ squad: 'blue', legend: 'Octane' }],
+    },
+    {
+      next: 'red',
+      blue: ['Octane'],
+      options: ['gibraltar', 'bangalore', 'wraith', 'bloodhound', 'lifeline', 'pathfinder', 'Caustic'],
+    },
   ),
   recruit('p. 10', 'otherwise Blue begins', 'apex.setup.recruit-alternate', { introductory: false }, { next: 'blue' }),
   recruit(

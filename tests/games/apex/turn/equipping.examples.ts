@@ -67,6 +67,71 @@ const loadouts: WorkedExample[] = [
   ),
 ]
 
+/** Weapon cards and tokens of one's own box. */
+const OWN = {
+  weapons: [
+    { id: 'Prowler', ammoType: 'heavy', ammo: 4, slots: [{ type: 'stock' }] },
+    { id: 'Wingman Elite', ammoType: 'sniper', ammo: 2 },
+  ],
+  attachments: [{ id: 'Gold stock', type: 'stock' }],
+  bodyShields: [{ id: 'Evo Shield', maximum: 35, bonus: 15 }],
+  grenades: [{ id: 'Arc Star' }],
+}
+const OWN_LOADOUT = {
+  own: OWN,
+  pool: { weapons: ['Prowler', 'Wingman Elite'], tokens: ['Gold stock', 'Evo Shield', 'Arc Star'] },
+  weapons: ['Prowler', 'Wingman Elite'],
+  equip: ['Evo Shield'],
+  install: [{ weapon: 0, slot: 0, token: 'Gold stock' }],
+  backpack: ['Arc Star'],
+}
+
+/** Load-outs of cards that are not in the content. */
+const ownLoadouts: WorkedExample[] = [
+  {
+    ...loadout('weapon cards and tokens of one’s own', 'apex.stage1.two-weapons', OWN_LOADOUT, {
+      legal: true,
+      ammo: [4, 2],
+      shield: 35,
+      shieldMaximum: 35,
+      removed: ['body-starting'],
+    }),
+    id: 'constructed',
+  },
+  {
+    ...loadout(
+      'an own stock on a weapon without a slot for it, and a grenade that is worn',
+      'apex.attachment.fit',
+      { ...OWN_LOADOUT, equip: ['Arc Star'], install: [{ weapon: 1, slot: 0, token: 'Gold stock' }], backpack: [] },
+      {
+        legal: false,
+        violations: [
+          { rule: 'apex.loot.types', path: 'equip.0' },
+          { rule: 'apex.attachment.fit', path: 'install.0.token' },
+        ],
+      },
+    ),
+    id: 'constructed',
+  },
+  {
+    ...loadout(
+      'without them the same names are unknown',
+      'apex.content.known',
+      { ...OWN_LOADOUT, own: {} },
+      {
+        legal: false,
+        violations: [
+          { rule: 'apex.content.known', path: 'equip.0' },
+          { rule: 'apex.content.known', path: 'install.0.token' },
+          { rule: 'apex.content.known', path: 'weapons.0' },
+          { rule: 'apex.content.known', path: 'weapons.1' },
+        ],
+      },
+    ),
+    id: 'constructed',
+  },
+]
+
 const wish = (id: string, says: string, rule: string, input: JsonObject, outcome: JsonObject): WorkedExample => ({
   id,
   says,
@@ -119,7 +184,18 @@ const interactions: WorkedExample[] = [
       panel: { backpack: ['stock-sniper-epic'], ...SPITFIRE },
       install: [{ weapon: 0, slot: 0, token: 'stock-sniper-epic' }],
     },
-    forbidden('apex.attachment.fit'),
+    { legal: false, violations: [{ rule: 'apex.attachment.fit', path: 'install.0.token' }] },
+  ),
+  wish(
+    'constructed',
+    'an own attachment on a weapon of one’s own',
+    'apex.interact.options',
+    {
+      own: OWN,
+      panel: { backpack: ['Gold stock'], weapons: [{ card: { weapon: 'Prowler' } }] },
+      install: [{ weapon: 0, slot: 0, token: 'Gold stock' }],
+    },
+    { legal: true, backpack: [] },
   ),
   wish(
     'p. 16',
@@ -159,4 +235,4 @@ const interactions: WorkedExample[] = [
   ),
 ]
 
-export const EQUIPPING_EXAMPLES: readonly WorkedExample[] = [...loadouts, ...interactions]
+export const EQUIPPING_EXAMPLES: readonly WorkedExample[] = [...loadouts, ...ownLoadouts, ...interactions]

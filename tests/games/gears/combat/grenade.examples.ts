@@ -168,6 +168,18 @@ const grenades: WorkedExample[] = [
     'gears.attack.dodge-window',
     onTable({}, { dodging: ['marcus'] }),
   ),
+  grenade(
+    'E-51',
+    '(constructed) a bleeding soldier does not dodge',
+    'gears.attack.dodge-window',
+    onTable({ cogs: [MARCUS, { ...DOM, status: 'bleeding' }] }, { dodging: ['dominic-santiago'] }),
+  ),
+  grenade(
+    'E-51',
+    '(constructed) a Locust does not dodge',
+    'gears.attack.dodge-window',
+    onTable({ locust: [IN_COVER] }, { dodging: ['drone'] }),
+  ),
   grenade('E-51', '(constructed) a hole that is not there', 'gears.grenade.seal', given({}, { sealing: ['hole'] })),
   grenadeOdds('E-51', 'a Drone in cover', 'gears.grenade.no-cover', onTable({ locust: [IN_COVER] }), {
     figures: [{ figure: 'drone', isKilled: { fraction: '23/72' } }],

@@ -287,6 +287,22 @@ const reactions: WorkedExample[] = [
   card(
     'E-24',
     12,
+    'a shotgun guards at its printed range, and no farther',
+    'gears.ai.trait-group',
+    {
+      cogs: [cog('Marcus', 'H1', { reactions: ['guard'], weapons: [{ weapon: 'gnasher', ammo: 1 }] })],
+      locust: [locust('D', 'drone', 'H4')],
+    },
+    {},
+    {
+      isOver: false,
+      table: { locust: [{ id: 'D', position: { zone: 'H2' } }] },
+      pending: { kind: 'guardOffer', options: ['decline', 'Marcus:gnasher:normal', 'Marcus:gnasher:overkill'] },
+    },
+  ),
+  card(
+    'E-24',
+    12,
     'a Locust that is killed by the guard does nothing more',
     'gears.chainsaw.use',
     {

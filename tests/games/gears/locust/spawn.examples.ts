@@ -35,6 +35,25 @@ const substitutes: WorkedExample[] = [
     { ...figures('drone', 'boomer', 'wretch'), pool: { wretch: 1, drone: 0, boomer: 0 } },
   ),
   spawn(
+    'E-15',
+    'a name that a hole of the map has is not given again',
+    'gears.spawn.slot',
+    slots('A', 'H3'),
+    {
+      table: {
+        map: {
+          drawn: {
+            zones: [
+              zone('H2', [20, 0, 40, 20], [], { holes: [{ id: 'wretch-1', at: { x: 23, y: 3 } }] }),
+              zone('H3', [40, 0, 60, 20]),
+            ],
+          } as JsonObject,
+        },
+      },
+    },
+    { table: { locust: [{ id: 'wretch-2', enemy: 'wretch' }] } },
+  ),
+  spawn(
     'E-16',
     'nothing left: nothing comes',
     'gears.spawn.fallback',

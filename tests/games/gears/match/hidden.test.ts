@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Viewer } from '../../../../src/contract/match.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
 import type { GearsEvent, GearsEventType } from '../../../../src/games/gears/match/events.ts'
@@ -9,14 +10,16 @@ import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import { revealsHidden, seenBy } from '../../../../src/games/gears/match/visibility.ts'
 import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
+import { finish } from '../../../../src/lib/steps.ts'
+import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { chanceOf, playOn, startMatch } from './random-match.ts'
 import { placedMatch, preparedMatch } from './world.ts'
 
 /** What a viewer could imagine, which must be possible. */
-function imagined(...given: Parameters<typeof imagine>): GearsState {
-  const other = imagine(...given)
+function imagined(state: GearsState, viewer: Viewer, random: Random): GearsState {
+  const other = finish(imagine(state, viewer, random, content))
   if (other === null) throw new Error('Nothing can be imagined.')
   return other
 }

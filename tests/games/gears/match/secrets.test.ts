@@ -5,11 +5,12 @@ import { REPORT } from '../../../../src/contract/match-procedure.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
 import { MATCH_DECISION_KINDS, type MatchDecisionKind } from '../../../../src/games/gears/locust/ai/decision.ts'
 import { decideMatch } from '../../../../src/games/gears/match/decide.ts'
-import { imagine } from '../../../../src/games/gears/match/imagine.ts'
+import { imagine as imagineMatch } from '../../../../src/games/gears/match/imagine.ts'
 import type { GearsState } from '../../../../src/games/gears/match/state.ts'
 import { viewOf } from '../../../../src/games/gears/match/view.ts'
 import type { GearsRules } from '../../../../src/games/gears/rules.ts'
 import { FIGURE_TYPES } from '../../../../src/games/gears/vocabulary.ts'
+import { finish } from '../../../../src/lib/steps.ts'
 import { type Random, shuffled } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
@@ -22,6 +23,7 @@ const MAX_SEEDS = 60
 const STEPS = 120
 
 type Imagining = (state: GearsState, viewer: Viewer, random: Random) => GearsState | null
+const imagine: Imagining = (...given) => finish(imagineMatch(...given, content))
 type Sample = { readonly kind: MatchDecisionKind; readonly state: GearsState }
 
 /** The one question that no match with the pieces of the box can come to. */

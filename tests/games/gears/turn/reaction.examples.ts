@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
-import { K2 } from '../table/fixtures.ts'
+import { K2, K4 } from '../table/fixtures.ts'
 
 const reactions = (
   id: string,
@@ -141,6 +141,36 @@ const tables: WorkedExample[] = [
       { cog: 'Dominic', allowed: false, rule: 'gears.react.discard-for-icon' },
     ],
     'gears.react.follow-joins',
+  ),
+  ...[
+    { zone: 'X2', sees: true },
+    { zone: 'Y3', sees: false },
+  ].map(({ zone, sees }) =>
+    reactions(
+      'E-24',
+      `(constructed) Cole guards for a comrade of his own zone only (${zone})`,
+      {
+        moment: 'locustBeforeAttack',
+        situation: {
+          table: {
+            table: {
+              map: { drawn: K4 },
+              cogs: [
+                { id: 'Cole', character: 'augustus-cole', position: { zone }, reactions: ['guard'] },
+                { id: 'Marcus', position: { zone: 'X2' } },
+              ],
+              locust: [{ id: 'drone-1', enemy: 'drone', position: { zone: 'X3' } }],
+            },
+            figure: 'drone-1',
+          },
+        } as JsonObject,
+      },
+      [
+        { cog: 'Cole', allowed: sees },
+        { cog: 'Marcus', allowed: false },
+      ],
+      'gears.react.guard-attack',
+    ),
   ),
   {
     id: 'E-24',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Ability } from '../../../../src/games/shatterpoint/abilities/ability.ts'
 import { TRIGGER_EVENTS, type TriggerEvent } from '../../../../src/games/shatterpoint/abilities/trigger.ts'
+import { BOOK } from '../../../../src/games/shatterpoint/content/book-numbers.ts'
 import {
   type ShatterpointContent,
   shatterpointContent,
@@ -45,7 +46,7 @@ function watchfulContent(isFrail: boolean): ShatterpointContent {
   return { ...shatterpointContent, abilities, units }
 }
 
-/** Plays at random on an empty table; the windows that the watching unit answered. */
+/** Plays at random, but boldly, on an empty table; the windows that the watching unit answered. */
 function answered(content: ShatterpointContent, random: Random, found: Set<string>): void {
   const context = () => ({ content, random, trace: new Trace<ShatterpointRules>(), choices: [] })
   const options = ShatterpointOptions.parse({ battlefield: { drawn: {} } })
@@ -63,20 +64,33 @@ function answered(content: ShatterpointContent, random: Random, found: Set<strin
   }
 }
 
-/** Anything that is offered; regions, which take long to draw, only now and then. */
+/** How far a command leaves its character from the middle of the table; whatever is no move counts as far away. */
+const awayFromMiddle = (command: ShatterpointCommand): number =>
+  'moveChar' in command ? Math.abs(command.moveChar.to.y - BOOK.battlefieldSide / 2) : Number.POSITIVE_INFINITY
+
+/** Of the moves the one that leads nearest to the middle, where the squads meet; of actions, to move or to attack. */
+function boldest(commands: readonly ShatterpointCommand[]): ShatterpointCommand | undefined {
+  const [move] = commands.toSorted((a, b) => awayFromMiddle(a) - awayFromMiddle(b))
+  if (move !== undefined && 'moveChar' in move) return move
+  const ofType = (type: string) => commands.find((one) => 'action' in one && one.action.type === type)
+  return ofType('attack') ?? ofType('move')
+}
+
+/** Anything that is offered, every other time the boldest; regions, which take long to draw, only now and then. */
 function anyCommand(state: ShatterpointState, seat: number, content: ShatterpointContent, random: Random) {
   const pending = state.procedure?.pending
   const plain = pending?.options ?? []
   const isQuick = plain.length > 0 && (pending?.kind !== 'actChar' || pending.moves.length === 0)
   const commands = isQuick ? plain : offersOf(state, seat, content).map(({ command }) => command as ShatterpointCommand)
-  const chosen = commands[random.below(commands.length)]
+  const bold = random.below(2) === 0 ? boldest(commands) : undefined
+  const chosen = bold ?? commands[random.below(commands.length)]
   if (chosen === undefined) throw new Error('Nobody can go on.')
   return chosen
 }
 
 test('every window of effects is opened in play, and abilities answer it', () => {
   const found = new Set<string>()
-  for (let number = 1; number <= 8 && found.size < TRIGGER_EVENTS.length; number++)
+  for (let number = 1; number <= 24 && found.size < TRIGGER_EVENTS.length; number++)
     answered(watchfulContent(number % 2 === 1), chanceOf(number), found)
   expect(TRIGGER_EVENTS.filter((event) => !found.has(nameFor(event)))).toEqual([])
 }, 120_000)

@@ -59,6 +59,20 @@ const PLACEMENT: readonly WorkedExample[] = [
   ),
   example(
     'placement',
+    'E-11h',
+    'of two levels that hold all of it, the higher, whichever is listed first',
+    under(block('floor', [400, 400, 500, 500], { top: 40 }), gantry('deck', [400, 400, 500, 500])),
+    { outcome: { legal: true, objectives: [{ on: 'deck', z: 100 }] }, rule: 'shatterpoint.objective.on-terrain' },
+  ),
+  example(
+    'placement',
+    'E-11i',
+    'the higher one too if it is listed first',
+    under(gantry('deck', [400, 400, 500, 500]), block('floor', [400, 400, 500, 500], { top: 40 })),
+    { outcome: { legal: true, objectives: [{ on: 'deck', z: 100 }] }, rule: 'shatterpoint.objective.on-terrain' },
+  ),
+  example(
+    'placement',
     'E-11f',
     'a mast through the token leaves no room for it',
     under(block('floor', [400, 400, 500, 500], { top: 40 }), block('mast', [445, 445, 455, 455], { top: 200 })),

@@ -69,6 +69,27 @@ export const ATTACKERS_EXAMPLES: readonly WorkedExample[] = [
     // B hits a target without dice with 2/3, and a wounded one, with one die, with 2/3 × 2/3.
     { isKilled: { fraction: '8/27' } },
   ),
+  odds(
+    'E-42y',
+    '(constructed) each hit of a Hammerblow is two damage, each of a Magical Strike one wound, whatever its strength',
+    {
+      target: target(0, 2),
+      attackers: [
+        ana('A', 1, { abilities: [{ id: 'hammerblow', x: 0 }] }),
+        {
+          ...ana('B', 1, {
+            abilities: [
+              { id: 'magicalStrike', x: 1 },
+              { id: 'hammerblow', x: 0 },
+            ],
+          }),
+          kind: 'magicalStrike',
+        },
+      ],
+    },
+    // A hits with 2/3 and kills; the strike alone takes one wound of two.
+    { isKilled: { fraction: '2/3' }, after: [{ isKilled: { fraction: '2/3' } }, { isKilled: { fraction: '2/3' } }] },
+  ),
   odds('E-42w', 'nobody attacks twice', { target: target(1, 2), attackers: [ana('A', 1), ana('A', 1)] }, [
     'signum.board.names',
   ]),

@@ -368,6 +368,17 @@ export const RANGED_EXAMPLES: readonly WorkedExample[] = [
     'signum.ability.sniper',
   ),
   attack(
+    'E-32g',
+    '(constructed) a Sniper may roll fewer failures again than there are',
+    {
+      situation: stated(shooter(['shot', 2], ['sniper']), SEVERUS, 18),
+      rerolls: { sniper: 1 },
+      dice: { attack: again([4, 6], 1), defence: rolled(1) },
+    },
+    { hits: 1, damagePerHit: 2 },
+    'signum.ability.sniper',
+  ),
+  attack(
     'E-48a',
     'Buckshot pushes the target by 8 cm',
     { situation: onBoard(NEAR), ...HIT_ONCE },

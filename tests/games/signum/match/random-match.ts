@@ -5,7 +5,7 @@ import { randomMatches } from '../../../support/random-match.ts'
 const SEATS: Readonly<Record<string, number>> = { three: 3, four: 4, teams: 4 }
 
 export { chanceOf } from '../../../support/random-match.ts'
-export const { fold, playAtRandom } = randomMatches<SignumState>(
+export const { begin, fold, playAtRandom } = randomMatches<SignumState>(
   signumPlay,
   ({ variant }) => SEATS[String(variant)] ?? 2,
 )

@@ -2,18 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { signumPlay } from '../../../../src/games/signum/match/play.ts'
 import type { SignumState } from '../../../../src/games/signum/match/state.ts'
 import { canonicalJson } from '../../../../src/lib/json.ts'
+import { checkSecrets } from './always.ts'
 import { chanceOf, playAtRandom } from './random-match.ts'
 
 const LONG = 600_000
-
-/** The cards of a seat that others must not see: in hand, deck and face down. */
-const secretsOf = ({ players }: SignumState, seat: number): string[] => {
-  const player = players[seat]
-  return player === undefined ? [] : [...player.deck, ...player.hand, ...player.tactics.map(({ id }) => id)]
-}
-
-/** A name as a whole word, so that a copy of a card is no other. */
-const names = (text: string, card: string): boolean => text.includes(`"${card}"`)
 
 describe('what nobody else may see', () => {
   test(
@@ -24,12 +16,7 @@ describe('what nobody else may see', () => {
       const played = playAtRandom(21, { roundLimit: 8 }, (state) => {
         log.push({ at: state, from: before })
         before++
-        for (const viewer of [0, 1, null]) {
-          const view = canonicalJson(signumPlay.view(state, viewer))
-          for (const seat of [0, 1].filter((one) => one !== viewer)) {
-            for (const card of secretsOf(state, seat)) expect(names(view, card), `${card} ${viewer}`).toBe(false)
-          }
-        }
+        checkSecrets(state)
       })
       for (const event of played.log) {
         for (const viewer of [0, 1, null]) {

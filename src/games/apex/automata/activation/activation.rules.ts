@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../geometry/grid.ts'
-import { legendName } from '../../language/legend-name.ts'
+import { figureName, legendName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { rule } from '../../rule.ts'
 import { automatonCardName } from '../cards/card.words.ts'
@@ -245,9 +245,9 @@ export const activationRules = {
     rulings: ['Q-A83'],
     explain: {
       en: ({ figure, enemies }, content) =>
-        `${figure}: ${enemies.map((id) => legendName(id, 'en', content)).join(', ')}.`,
+        `${figureName(figure, 'en', content)}: ${enemies.map((id) => legendName(id, 'en', content)).join(', ')}.`,
       es: ({ figure, enemies }, content) =>
-        `${figure}: ${enemies.map((id) => legendName(id, 'es', content)).join(', ')}.`,
+        `${figureName(figure, 'es', content)}: ${enemies.map((id) => legendName(id, 'es', content)).join(', ')}.`,
     },
   }),
   'apex.automata.optimal.interrupt': rule<{ step: number }>({

@@ -44,7 +44,8 @@ export function* resolveLines(
     if (acting.over !== null || actor.cell === null) return
     const table = acting.tableOf(actor, isShooting)
     const plan = planLine(line, index, table, settled, acting.content, acting.trace)
-    if (plan === null) continue
+    if (plan === 'forNothing') skip(acting, line.effects[0])
+    if (typeof plan === 'string') continue
     acting.spend(actor, plan.paid)
     yield* resolveEffects(acting, actor, card, plan.effects, plan.bound, isShooting, line.when ?? condition)
   }
@@ -65,7 +66,7 @@ function* resolveEffects(
     const table = acting.tableOf(actor, isShooting)
     const now = bound === null ? null : (table.enemies.find(({ id }) => id === bound?.id) ?? { ...bound, cell: null })
     if (!isResolvable(effect, table, now, acting.content)) {
-      acting.emit({ type: 'effectSkipped', effect: nameOf(effect) })
+      skip(acting, effect)
       continue
     }
     const hadShot = acting.shotThisActivation
@@ -78,6 +79,10 @@ function* resolveEffects(
 }
 
 const nameOf = (effect: CardEffect): string => Object.keys(effect)[0] ?? ''
+
+function skip(acting: Acting, effect: CardEffect | undefined): void {
+  if (effect !== undefined) acting.emit({ type: 'effectSkipped', effect: nameOf(effect) })
+}
 
 /** Carries one effect out; tells the enemy that it was about. */
 function* resolve(

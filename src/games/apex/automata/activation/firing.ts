@@ -123,7 +123,7 @@ export function shootingWith(acting: Acting, aimed: Aimed, at: NonNullable<Figur
 }
 
 /** A weapon of an Arsenal card as the core book knows weapons. */
-function knownWeapon({
+export function knownWeapon({
   name,
   optimalRange,
   difficulty,
@@ -137,7 +137,7 @@ function knownWeapon({
 }
 
 /** An accessory of an Arsenal card as the core book knows attachments. */
-function knownAccessory({ kind, value, range }: ChargeAccessory): KnownAttachment {
+export function knownAccessory({ kind, value, range }: ChargeAccessory): KnownAttachment {
   const everywhere = { min: 0, max: null }
   const ways: Record<ChargeAccessory['kind'], Pick<KnownAttachment, 'type' | 'effects'>> = {
     sight: { type: 'sight', effects: [{ difficultyAtRange: { range: range ?? everywhere, amount: -value } }] },

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { capitalize, formatCount, formatList, type Noun } from '../../../../lib/wording.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { legendName } from '../../language/legend-name.ts'
+import { figureName, legendName } from '../../language/legend-name.ts'
 import { cellName, endName } from '../../language/notation.ts'
 import { directionName } from '../../language/words.ts'
 import { automatonCardName } from '../cards/card.words.ts'
@@ -16,6 +16,20 @@ type Names = {
   readonly legend: (id: string) => string
   readonly card: (id: string) => string
   readonly route: (id: string) => string
+  readonly figure: (id: string) => Localized
+}
+
+const HIT: Noun = { en: ['hit', 'hits'], es: ['impacto', 'impactos'] }
+const HEADSHOT: Noun = { en: ['headshot', 'headshots'], es: ['disparo a la cabeza', 'disparos a la cabeza'] }
+
+/** `2 hits and 1 headshot`, `no hit`. */
+function hitsText({ hits, headshots }: { hits: number; headshots: number }, locale: Locale): string {
+  if (hits === 0) return { en: 'no hit', es: 'ningún impacto' }[locale]
+  const counted = [
+    formatCount(hits, HIT, locale),
+    ...(headshots === 0 ? [] : [formatCount(headshots, HEADSHOT, locale)]),
+  ]
+  return formatList(counted, locale)
 }
 
 const change = ({ before, after }: { before: number; after: number }): string => `${before} → ${after}`
@@ -140,9 +154,9 @@ const SAYINGS: { readonly [Type in ActivationEvent['type']]: Say<Type> } = {
     en: `${legend(id)} plays ${name(card)}.`,
     es: `${legend(id)} juega ${name(card)}.`,
   }),
-  shotFired: ({ hits, headshots, damage }) => ({
-    en: `${hits === 1 ? '1 hit' : `${hits} hits`}${headshots === 0 ? '' : `, headshots: ${headshots}`}: ${damage} damage.`,
-    es: `${hits === 1 ? '1 impacto' : `${hits} impactos`}${headshots === 0 ? '' : `, disparos a la cabeza: ${headshots}`}: ${damage} de daño.`,
+  shotFired: ({ damage, ...found }) => ({
+    en: `${capitalize(hitsText(found, 'en'))}: ${damage} damage.`,
+    es: `${capitalize(hitsText(found, 'es'))}: ${damage} de daño.`,
   }),
   damaged: ({ legend: id, shield, health }, { legend }) => ({
     en: `${legend(id)}: Shield ${change(shield)}, Health ${change(health)}.`,
@@ -158,13 +172,13 @@ const SAYINGS: { readonly [Type in ActivationEvent['type']]: Say<Type> } = {
     es: `Lanza una granada de fragmentación a ${legend(target)}, en ${cellName(cell)}.`,
   }),
   grenadeLanded: ({ place }) => ({ en: `It explodes in ${cellName(place)}.`, es: `Explota en ${cellName(place)}.` }),
-  figurePlaced: ({ figure, end }) => ({
-    en: `Place ${figure} in ${endName(end, 'en')}.`,
-    es: `Coloca ${figure} en ${endName(end, 'es')}.`,
+  figurePlaced: ({ figure, end }, { figure: name }) => ({
+    en: `Place ${name(figure).en} in ${endName(end, 'en')}.`,
+    es: `Coloca ${name(figure).es} en ${endName(end, 'es')}.`,
   }),
-  figureAttached: ({ figure, legend: id }, { legend }) => ({
-    en: `Attach ${figure} to ${legend(id)}.`,
-    es: `Adhiere ${figure} a ${legend(id)}.`,
+  figureAttached: ({ figure, legend: id }, { legend, figure: name }) => ({
+    en: `Attach ${name(figure).en} to ${legend(id)}.`,
+    es: `Adhiere ${name(figure).es} a ${legend(id)}.`,
   }),
   effectSkipped: () => ({ en: 'The next effect cannot be resolved.', es: 'El efecto siguiente no se puede resolver.' }),
   activationEnded: ({ reason }) => reasonOf(OVER, reason),
@@ -181,6 +195,7 @@ export function sayingOf(event: ActivationEvent, locale: Locale, content: ApexCo
     legend: (id) => legendName(id, locale, content),
     card: (id) => content.featCards.get(id)?.name[locale] ?? automatonCardName(id, locale, content),
     route: (id) => routeName(id, locale, content),
+    figure: (id) => ({ en: figureName(id, 'en', content), es: figureName(id, 'es', content) }),
   }
   return say(event, names)?.[locale] ?? null
 }
@@ -204,7 +219,7 @@ export function summaryOf(
       const target = legendName(event.target, locale, content)
       return [{ en: `shoots ${target} with the ${event.weapon}`, es: `dispara a ${target} con ${event.weapon}` }]
     }
-    if (event.type === 'shotFired') return [{ en: `hits: ${event.hits}`, es: `impactos: ${event.hits}` }]
+    if (event.type === 'shotFired') return [{ en: hitsText(event, 'en'), es: hitsText(event, 'es') }]
     if (event.type === 'grenadeThrown') return [{ en: 'throws a grenade', es: 'lanza una granada' }]
     return event.type === 'abilityUsed'
       ? [
@@ -220,7 +235,7 @@ export function summaryOf(
     end !== undefined && 'cell' in end
       ? [{ en: `ends in ${cellName(end.cell)}`, es: `acaba en ${cellName(end.cell)}` }]
       : []
-  const told = [...parts, ...place].map((part) => part[locale])
+  const texts = [...parts, ...place].map((part) => part[locale])
   const nothing = { en: 'does nothing', es: 'no hace nada' }[locale]
-  return `${name}: ${told.length === 0 ? nothing : told.join(', ')}.`
+  return `${name}: ${texts.length === 0 ? nothing : texts.join(', ')}.`
 }

@@ -1,24 +1,13 @@
-import { z } from 'zod'
 import { formatList } from '../../../../lib/wording.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
 import { defineApexOperation } from '../../define.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardOf } from '../../table/board.ts'
-import { Count } from '../../vocabulary.ts'
 import { AUTOMATA_COLOURS } from '../scenes/marks.ts'
 import { tableScene } from '../scenes/table.scene.ts'
-import { AutomatonInput, hasLegend, haveRoles, LEGEND_MISSING, ROLES_MISSING, tableFields } from '../setting/fields.ts'
-import { readSituation } from '../setting/read-field.ts'
 import { SITUATION_RULES } from '../setting/situation-rules.ts'
-import { abilitiesOfStep, judgeAbility, payFor } from './abilities.ts'
-import { abilityFields, readAbilities, readArsenal, readLegend, supplyOf, tokensOf } from './ability-fields.ts'
+import { AbilitiesInput, AbilityUses, useAbilities } from './ability-uses.ts'
 import { cardRules } from './card.rules.ts'
 import { automatonCardName } from './card.words.ts'
-import { enemiesWithRoles } from './card-enemies.ts'
-
-const Unusable = z
-  .enum(['noToken', 'noCharges', 'condition', 'noPlace', 'noEffect'])
-  .meta({ id: 'ApexAbilityUnusable' })
 
 const WORDS = {
   noToken: { en: 'no token', es: 'sin ficha' },
@@ -36,33 +25,8 @@ export const automatonAbilitiesOperation = defineApexOperation({
     es: 'Pasos 4 y 9 de un Autómata: cuáles de sus Habilidades usa y por qué no las otras.',
   },
   rules: [...SITUATION_RULES, ...ruleIds(cardRules)],
-  input: z
-    .strictObject({
-      ...tableFields,
-      automaton: AutomatonInput,
-      step: z.union([z.literal(4), z.literal(9)]),
-      cards: abilityFields.abilities,
-      tokens: abilityFields.tokens,
-      supply: abilityFields.supply,
-    })
-    .refine(hasLegend, LEGEND_MISSING)
-    .refine(haveRoles, ROLES_MISSING)
-    .meta({ id: 'ApexAutomataAbilitiesInput' }),
-  outcome: z
-    .object({
-      order: z.array(
-        z
-          .object({
-            ability: z.string(),
-            usable: z.boolean(),
-            reasons: z.array(Unusable),
-            chargesBefore: Count,
-            chargesAfter: Count,
-          })
-          .meta({ id: 'ApexAbilityVerdict' }),
-      ),
-    })
-    .meta({ id: 'ApexAutomataAbilitiesOutcome' }),
+  input: AbilitiesInput,
+  outcome: AbilityUses,
   examples: [
     {
       name: 'A bombardment within range (E-71)',
@@ -82,51 +46,7 @@ export const automatonAbilitiesOperation = defineApexOperation({
       },
     },
   ],
-  run(input, { trace, content }) {
-    const situation = readSituation(input, content)
-    if (situation instanceof Refusal) return situation
-    const legend = readLegend(input.automaton, content)
-    if (legend instanceof Refusal) return legend
-    const cards = readAbilities(input.cards, legend.legend, content, 'cards')
-    if (cards instanceof Refusal) return cards
-    const arsenal = readArsenal(input.automaton, content)
-    if (arsenal instanceof Refusal) return arsenal
-    const { automaton, step } = input
-    const tokens = tokensOf(input.tokens, legend.legend, content)
-    const abilities = abilitiesOfStep(cards, step)
-    trace.applied('apex.automata.ability.sections', { step, abilities: abilities.map(({ id }) => id) })
-    if (abilities.length > 1) {
-      trace.applied('apex.automata.ability.mandatory-order', { order: abilities.map(({ id }) => id) })
-    }
-    let { charges } = automaton
-    const order = abilities.map((ability) => {
-      const table = {
-        field: situation.field,
-        cell: situation.cell,
-        arsenal,
-        charges,
-        shield: automaton.shield,
-        health: automaton.health,
-        hasShot: automaton.shotThisActivation,
-        enemies: enemiesWithRoles(input.enemies),
-        squadmate: input.squadmate,
-        supply: supplyOf(input.supply),
-        isShooting: false,
-      }
-      const { reasons } = judgeAbility(ability, table, tokens, content, trace)
-      const chargesBefore = charges
-      if (reasons.length === 0) charges = payFor(ability, charges, trace)
-      return {
-        ability: ability.id,
-        usable: reasons.length === 0,
-        reasons: [...reasons],
-        chargesBefore,
-        chargesAfter: charges,
-      }
-    })
-    if (order.every(({ usable }) => !usable)) trace.applied('apex.automata.ability.none', { step })
-    return { order }
-  },
+  run: useAbilities,
   headline({ order }, { step }, locale, content) {
     const used = order.filter(({ usable }) => usable).map(({ ability }) => automatonCardName(ability, locale, content))
     if (used.length === 0) {

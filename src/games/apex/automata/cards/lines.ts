@@ -13,7 +13,10 @@ export type PlannedLine = {
   readonly bound: CardEnemy | null
 }
 
-/** What becomes of a line: its condition, its cost, its effects or what comes instead; null if it is left out. */
+/** Why a line is left out: its condition or its cost is not met, or it would be paid for nothing. */
+export type LeftOut = 'notMet' | 'forNothing'
+
+/** What becomes of a line: its condition, its cost, its effects or what comes instead; or why it is left out. */
 export function planLine(
   { when, spend, effects, otherwise }: CardLine,
   index: number,
@@ -21,22 +24,22 @@ export function planLine(
   settled: CardEnemy | null,
   content: ApexContent,
   trace: ApexTrace,
-): PlannedLine | null {
+): PlannedLine | LeftOut {
   const { holds, bound: met } = when === null ? { holds: true, bound: null } : judgeCondition(table, when)
   const bound = met ?? settled
   if (when !== null && when.enemy !== null) {
     trace.applied('apex.automata.feat.binding', { line: index + 1, enemy: bound?.id ?? null, met: holds })
   }
-  if (!holds) return null
+  if (!holds) return 'notMet'
   if (spend === 0) return { index, paid: 0, effects, bound }
   if (table.charges < spend) {
     const { charges } = table
     trace.applied('apex.automata.feat.spend', { cost: spend, before: charges, after: charges, payable: false })
-    return otherwise.length === 0 ? null : { index, paid: 0, effects: otherwise, bound }
+    return otherwise.length === 0 ? 'notMet' : { index, paid: 0, effects: otherwise, bound }
   }
   if (!effects.some((effect) => isResolvable(effect, table, bound, content))) {
     trace.applied('apex.automata.feat.pay-only-if-possible', { line: index + 1, cost: spend })
-    return null
+    return 'forNothing'
   }
   const after = table.charges - spend
   trace.applied('apex.automata.feat.spend', { cost: spend, before: table.charges, after, payable: true })
@@ -53,8 +56,9 @@ export function planLines(
   let { charges } = table
   const planned = lines.flatMap((line, index) => {
     const plan = planLine(line, index, { ...table, charges }, null, content, trace)
-    charges -= plan?.paid ?? 0
-    return plan === null ? [] : [plan]
+    if (typeof plan === 'string') return []
+    charges -= plan.paid
+    return [plan]
   })
   return { lines: planned, charges }
 }

@@ -97,7 +97,7 @@ const card = (number: number, pair: readonly [Weapon, Weapon], source = CONSTRUC
   weapons: [...pair],
 })
 
-/** The 5 Arsenal cards of the Automata. */
+/** The 5 Arsenal cards of the Automata. What is constructed is chosen so that a player beside a teammate wins about half. */
 export const automatonArsenals = defineEntries(AutomatonArsenal, [
   card(
     1,
@@ -159,7 +159,7 @@ export const automatonArsenals = defineEntries(AutomatonArsenal, [
         [1, 7],
         [2, 4],
       ],
-      [50, 3, 1, 6, 4],
+      [50, 3, 1, 8, 5],
       [has('stabilizer', 2, 2)],
     ),
     weapon(
@@ -169,7 +169,7 @@ export const automatonArsenals = defineEntries(AutomatonArsenal, [
         [1, 6],
         [2, 3],
       ],
-      [55, 2, 1, 11, 9],
+      [50, 2, 1, 13, 10],
       [has('sight', 1, 5, [1, 2])],
     ),
   ]),
@@ -181,7 +181,7 @@ export const automatonArsenals = defineEntries(AutomatonArsenal, [
         [1, 6],
         [2, 4],
       ],
-      [55, 3, 1, 7, 4],
+      [50, 3, 1, 8, 5],
       [has('standardStock', 2, 2)],
     ),
     weapon(
@@ -191,7 +191,7 @@ export const automatonArsenals = defineEntries(AutomatonArsenal, [
         [3, 12],
         [6, 9],
       ],
-      [55, 2, 1, 10, 14],
+      [50, 2, 1, 13, 14],
       [has('sniperStock', 2, 6)],
       1,
     ),
@@ -204,7 +204,7 @@ export const automatonArsenals = defineEntries(AutomatonArsenal, [
         [1, 6],
         [3, 4],
       ],
-      [50, 3, 1, 6, 3],
+      [50, 3, 1, 8, 5],
       [has('sight', 1, 5, [1, 2])],
     ),
     weapon(
@@ -214,7 +214,7 @@ export const automatonArsenals = defineEntries(AutomatonArsenal, [
         [1, 3],
         [1, 1],
       ],
-      [45, 1, 4, 5, 3],
+      [45, 1, 4, 7, 4],
       [has('bolt', 3, 1)],
     ),
   ]),

@@ -1,7 +1,7 @@
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import type { Cell } from '../../../../geometry/grid.ts'
 import { legendName } from '../../language/legend-name.ts'
-import { type ApexCaption, boardScene, type Canvas, COLOURS, keyIf } from '../../table/board.scene.ts'
+import { type ApexCaption, boardScene, type Canvas, COLOURS, type KeyEntry, keyIf } from '../../table/board.scene.ts'
 import type { Board } from '../../table/board.ts'
 import {
   AUTOMATA_COLOURS,
@@ -14,6 +14,12 @@ import {
 } from '../scenes/marks.ts'
 import type { AutomatonInput, TableInput } from '../setting/fields.ts'
 import type { Row } from './priorities.ts'
+
+const CRITERIA_KEY: KeyEntry = {
+  colour: COLOURS.ink,
+  en: 'A to E after a name: criteria that it meets',
+  es: 'A a E tras un nombre: criterios que cumple',
+}
 
 type Asked = TableInput & { readonly automaton: AutomatonInput }
 
@@ -52,7 +58,7 @@ export function prioritiesScene(
       ...figureMarks(input, primary, canvas),
       ...(cell === null ? [] : automatonMark(cell, canvas)),
     ],
-    key: [AUTOMATON_KEY, ...figureKeys(input, primary)],
+    key: [AUTOMATON_KEY, ...figureKeys(input, primary), ...keyIf(table.length > 0, CRITERIA_KEY)],
   }))
 }
 

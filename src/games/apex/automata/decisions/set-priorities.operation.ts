@@ -49,6 +49,13 @@ const WAYS = {
   only: { en: 'the only enemy on the board', es: 'el único enemigo en el tablero' },
 } as const
 
+/** What is looked for by each criterion, whoever meets it. */
+const LOOKED_FOR = {
+  ...WAYS,
+  A: { en: 'in optimal range', es: 'en alcance óptimo' },
+  C: { en: 'in normal range', es: 'en alcance normal' },
+} as const
+
 export const setPrioritiesOperation = defineApexOperation({
   id: 'apex.automata-set-priorities',
   kind: 'resolution',
@@ -158,7 +165,7 @@ export const setPrioritiesOperation = defineApexOperation({
           ? ''
           : ` (${values.map(({ id, value }) => `${legendName(id, locale, content)} ${value}`).join(', ')})`
       const met = enemies.map((id) => legendName(id, locale, content)).join(', ')
-      return `${criterion}, ${WAYS[criterion][locale]}: ${met === '' ? nobody : met}${numbers}.`
+      return `${criterion}, ${LOOKED_FOR[criterion][locale]}: ${met === '' ? nobody : met}${numbers}.`
     })
     if (gained === null) return rows
     const { charges, shield, health } = gained

@@ -1,4 +1,5 @@
 import type { Cell, Vertex } from '../../../../geometry/grid.ts'
+import { itemAt } from '../../../../lib/items.ts'
 import { BorderSide } from '../../vocabulary.ts'
 import { ARROW_CORNERS } from '../content/route-cards.ts'
 import { NEUTRAL_CORNER } from '../readings.ts'
@@ -16,7 +17,7 @@ const SEATS = ['S', 'W', 'N', 'E'] as const
 
 /** The facing after quarter turns clockwise. */
 export function turnedFacing(facing: Facing, quarters = 1): Facing {
-  return CLOCKWISE[(CLOCKWISE.indexOf(facing) + quarters) % CLOCKWISE.length] as Facing
+  return itemAt(CLOCKWISE, (CLOCKWISE.indexOf(facing) + quarters) % CLOCKWISE.length)
 }
 
 export const opposite = (facing: Facing): Facing => turnedFacing(facing, 2)

@@ -92,7 +92,7 @@ export const courseRules = {
     },
     section: 'The drop',
     page: '8',
-    rulings: [],
+    rulings: ['Q-A34'],
     explain: {
       en: ({ legend }, content) => `The player moves ${legendName(legend, 'en', content)} in.`,
       es: ({ legend }, content) => `El jugador mueve a ${legendName(legend, 'es', content)}.`,
@@ -106,7 +106,7 @@ export const courseRules = {
     },
     section: 'Movement of Automata',
     page: '19',
-    rulings: [],
+    rulings: ['Q-A34'],
     explain: {
       en: ({ legend }, content) => `${legendName(legend, 'en', content)} pays 1 MP for each space.`,
       es: ({ legend }, content) => `${legendName(legend, 'es', content)} paga 1 PM por espacio.`,
@@ -193,7 +193,7 @@ export const courseRules = {
       en: ({ reason, legend, score }, content) =>
         reason === null
           ? `${legendName(legend, 'en', content)} is next with initiative ${score}.`
-          : `It is not the place of ${legendName(legend, 'en', content)} in the order.`,
+          : `It is not yet the turn of ${legendName(legend, 'en', content)}.`,
       es: ({ reason, legend, score }, content) =>
         reason === null
           ? `Toca a ${legendName(legend, 'es', content)}, con iniciativa ${score}.`
@@ -252,7 +252,7 @@ export const courseRules = {
     },
     section: 'Activation of Automata',
     page: '11',
-    rulings: [],
+    rulings: ['Q-A63'],
     explain: {
       en: ({ legend }, content) => `${legendName(legend, 'en', content)} is activated next.`,
       es: ({ legend }, content) => `Se activa ${legendName(legend, 'es', content)}.`,
@@ -266,7 +266,7 @@ export const courseRules = {
     },
     section: 'Activation of Automata',
     page: '11',
-    rulings: [],
+    rulings: ['Q-A22'],
     explain: {
       en: ({ legends }, content) => `No card for ${namesOf(legends, 'en', content)}.`,
       es: ({ legends }, content) => `Sin carta para ${namesOf(legends, 'es', content)}.`,
@@ -280,7 +280,7 @@ export const courseRules = {
     },
     section: 'Automata as targets',
     page: '28',
-    rulings: [],
+    rulings: ['Q-A74'],
     explain: {
       en: ({ feat }, content) => `${automatonCardName(feat, 'en', content)} was revealed before the player reacted.`,
       es: ({ feat }, content) =>
@@ -375,7 +375,7 @@ export const courseRules = {
     },
     section: 'Activation of Automata',
     page: '3',
-    rulings: [],
+    rulings: ['Q-A76'],
     explain: {
       en: ({ winner, players }) =>
         winner === null ? 'Nobody wins.' : winner === players ? 'The players win.' : 'The Automata win.',

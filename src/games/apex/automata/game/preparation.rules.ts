@@ -1,7 +1,14 @@
+import { formatCount, type Noun } from '../../../../lib/wording.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { lootName } from '../../loot/loot.words.ts'
 import { rule } from '../../rule.ts'
 import { arsenalName, namesOf } from './game.words.ts'
+
+const CHARGES: Noun = { en: ['Charge', 'Charges'], es: ['Carga', 'Cargas'] }
+const WEAPONS: Noun = { en: ['weapon', 'weapons'], es: ['arma', 'armas'] }
+const COMMON: Noun = { en: ['common', 'common'], es: ['común', 'comunes'] }
+const RARE: Noun = { en: ['rare', 'rare'], es: ['rara', 'raras'] }
+const EPIC: Noun = { en: ['epic', 'epic'], es: ['épica', 'épicas'] }
 
 /** Rules on laying out a solo or co-op match and on stage 1. */
 export const preparationRules = {
@@ -80,9 +87,9 @@ export const preparationRules = {
     rulings: [],
     explain: {
       en: ({ legend, arsenal, charges }, content) =>
-        `${legendName(legend, 'en', content)} gets ${arsenalName(arsenal, 'en', content)} and ${charges} Charge.`,
+        `${legendName(legend, 'en', content)} gets ${arsenalName(arsenal, 'en', content)} and ${formatCount(charges, CHARGES, 'en')}.`,
       es: ({ legend, arsenal, charges }, content) =>
-        `${legendName(legend, 'es', content)} recibe ${arsenalName(arsenal, 'es', content)} y ${charges} Carga.`,
+        `${legendName(legend, 'es', content)} recibe ${arsenalName(arsenal, 'es', content)} y ${formatCount(charges, CHARGES, 'es')}.`,
     },
   }),
   'apex.automata.setup.deal-order': rule<{ legends: string[] }>({
@@ -121,7 +128,7 @@ export const preparationRules = {
     },
     section: 'Getting ready',
     page: '5-6',
-    rulings: [],
+    rulings: ['Q-A61'],
     explain: {
       en: ({ picks }) => (picks === 1 ? 'The players choose one Legend.' : `The players choose ${picks} Legends.`),
       es: ({ picks }) =>
@@ -207,9 +214,9 @@ export const preparationRules = {
     rulings: [],
     explain: {
       en: ({ legend, weapons, common, rare, epic }, content) =>
-        `${legendName(legend, 'en', content)} draws ${weapons} weapons, ${common} common, ${rare} rare and ${epic} epic tokens.`,
+        `${legendName(legend, 'en', content)} draws ${formatCount(weapons, WEAPONS, 'en')} and tokens: ${common} common, ${rare} rare and ${epic} epic.`,
       es: ({ legend, weapons, common, rare, epic }, content) =>
-        `${legendName(legend, 'es', content)} roba ${weapons} armas y ${common} fichas comunes, ${rare} raras y ${epic} épicas.`,
+        `${legendName(legend, 'es', content)} roba ${formatCount(weapons, WEAPONS, 'es')} y fichas: ${formatCount(common, COMMON, 'es')}, ${formatCount(rare, RARE, 'es')} y ${formatCount(epic, EPIC, 'es')}.`,
     },
   }),
   'apex.automata.stage1.br-trade': rule<{ from: string; to: string }>({
@@ -220,7 +227,7 @@ export const preparationRules = {
     },
     section: 'Getting ready',
     page: '7',
-    rulings: [],
+    rulings: ['Q-A45'],
     explain: {
       en: ({ from, to }, content) =>
         `${legendName(from, 'en', content)} gives something to ${legendName(to, 'en', content)}.`,
@@ -249,7 +256,7 @@ export const preparationRules = {
     },
     section: 'Getting ready',
     page: '7',
-    rulings: [],
+    rulings: ['Q-A62'],
     explain: {
       en: ({ reason, legend, token }, content) =>
         reason === null

@@ -47,7 +47,7 @@ export const scopeRules = {
     },
     section: 'The Automata',
     page: '3',
-    rulings: [],
+    rulings: ['Q-A58'],
     explain: {
       en: ({ seats }) =>
         seats === 1
@@ -67,7 +67,7 @@ export const scopeRules = {
     },
     section: 'The Automata',
     page: '3, 8, 11',
-    rulings: [],
+    rulings: ['Q-A59'],
     explain: {
       en: ({ beacons }) => `The players choose among ${beacons.length} equal beacons.`,
       es: ({ beacons }) => `Los jugadores eligen entre ${beacons.length} balizas iguales.`,

@@ -5,6 +5,7 @@ import { GridCellOutput } from '../../combat/area/area.ts'
 import { defineApexOperation } from '../../define.ts'
 import { refuse } from '../../refusal.ts'
 import { boardOf } from '../../table/board.ts'
+import { withoutObjects } from '../../table/stored-board.ts'
 import { Cell } from '../../vocabulary.ts'
 import type { RouteCard } from '../content/route-cards.ts'
 import { Facing } from '../frame/viewpoint.ts'
@@ -106,6 +107,7 @@ export const destroyOnPathOperation = defineApexOperation({
             es: `Ya sin peligro: ${formatList(zonesGone, 'es')}.`,
           }[locale],
         ],
+  tableAfter: ({ destroyed }, { board }, content) => withoutObjects(board, destroyed, content),
   picture: ({ path, destroyed }, input, caption) => {
     const board = boardOf(input.board, caption.content)
     const gone = board.objects.filter(({ id }) => destroyed.includes(id)).flatMap(({ cells = [] }) => cells)

@@ -7,6 +7,7 @@ import { directionName } from '../../language/words.ts'
 import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardOf } from '../../table/board.ts'
+import { withoutObjects } from '../../table/stored-board.ts'
 import { Cell } from '../../vocabulary.ts'
 import { Facing } from '../frame/viewpoint.ts'
 import { routeRules } from '../route/route.rules.ts'
@@ -163,6 +164,7 @@ export const resolveDangerMoveOperation = defineApexOperation({
       ? []
       : [{ en: `Optimal Shot in ${cellName(fired)}.`, es: `Disparo óptimo en ${cellName(fired)}.` }[locale]]),
   ],
+  tableAfter: ({ destroyed }, { board }, content) => withoutObjects(board, destroyed, content),
   picture: ({ tried, entered }, input, caption) => {
     const { cell } = input.automaton
     const board = boardOf(input.board, caption.content)

@@ -12,6 +12,7 @@ import { directionName } from '../../language/words.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { boardOf } from '../../table/board.ts'
+import { withoutObjects } from '../../table/stored-board.ts'
 import { Cell, Count } from '../../vocabulary.ts'
 import { Icon, MAX_ACTION_POINTS } from '../content/automaton-legends.ts'
 import { Facing } from '../frame/viewpoint.ts'
@@ -73,7 +74,7 @@ const REASONS = {
 } as const
 
 /** One step as a player would read it aloud. */
-function told(made: MoveStep, locale: Locale, content: ApexContent): string {
+function moveText(made: MoveStep, locale: Locale, content: ApexContent): string {
   switch (made.kind) {
     case 'draw':
       return {
@@ -252,7 +253,8 @@ export const resolveMovementOperation = defineApexOperation({
       es: `El Autómata se mueve a ${cellName(to)} por ${countOf(spent, 'punto', 'puntos')} de Movimiento${shot}.`,
     }[locale]
   },
-  details: ({ steps }, _input, locale, content) => steps.map((made) => told(made, locale, content)),
+  details: ({ steps }, _input, locale, content) => steps.map((made) => moveText(made, locale, content)),
+  tableAfter: ({ destroyed }, { board }, content) => withoutObjects(board, destroyed, content),
   picture: ({ steps, to }, input, caption) => {
     const cells = (kinds: readonly MoveStep['kind'][]): GridCell[] =>
       steps.flatMap((made) =>

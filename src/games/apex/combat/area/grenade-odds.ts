@@ -46,7 +46,7 @@ export type GrenadeOdds = z.infer<typeof GrenadeOdds>
 export function grenadeOdds(
   board: PlacedBoard,
   grenade: ReadyGrenade,
-  thrown: Throw & { legends: readonly PlacedLegend[] },
+  thrown: Omit<Throw, 'thrower'> & { readonly legends: readonly PlacedLegend[] },
   content: ApexContent,
   trace: ApexTrace,
 ): GrenadeOdds {

@@ -9,6 +9,7 @@ import { refuse } from '../../refusal.ts'
 import { ruleIds } from '../../rules.ts'
 import { boardRules } from '../../table/board.rules.ts'
 import { BoardForm, boardOf, outside } from '../../table/board.ts'
+import { withoutObjects } from '../../table/stored-board.ts'
 import { DOME_AND_DRONE } from '../../table/terrain-boards.examples.ts'
 import { LIMITS, Space } from '../../vocabulary.ts'
 import { destroyRules } from './destroy.rules.ts'
@@ -80,6 +81,8 @@ export const destructionTargetsOperation = defineApexOperation({
       const why = legal || reason === null ? '' : ` (${REASONS[reason][locale]})`
       return `${name}: ${{ en: legal ? 'can be destroyed' : 'cannot be destroyed', es: legal ? 'se puede destruir' : 'no se puede destruir' }[locale]}${why}.`
     }),
+  tableAfter: ({ targets }, { board, targets: named }, content) =>
+    named === undefined || targets.some(({ legal }) => !legal) ? null : withoutObjects(board, named, content),
   picture: ({ targets }, { board, actor }, caption) =>
     destructionScene(boardOf(board, caption.content), { actor: actor.cell, targets }, caption),
 })

@@ -64,6 +64,10 @@ export function revealAimCards(
   content: ApexContent,
   random: Random,
 ): RevealedCard[] | Refusal {
+  if (given !== undefined && given.length > count) {
+    const facts = { card: '', reason: 'surplus', drawn: count } as const
+    return refuse([{ rule: 'apex.aim.possible-cards', path: ['cards', count], facts }])
+  }
   const impossible = impossibleCards(given ?? [], content)
   if (impossible.length > 0) return refuse(impossible)
 

@@ -1,6 +1,10 @@
+import { countName } from '../../language/words.ts'
 import { rule } from '../../rule.ts'
 
 const SECTION = 'Aim cards'
+
+/** A reported card that cannot be; `drawn` is how many cards are drawn, where more were reported. */
+type ReportedCard = { card: string; reason: 'unknown' | 'repeated' | 'missing' | 'surplus'; drawn?: number }
 
 /** Rules on the aim deck. */
 export const aimRules = {
@@ -20,7 +24,7 @@ export const aimRules = {
         `${cards.length === 1 ? 'Se revela' : 'Se revelan'}: ${cards.map(({ value }) => value).join(', ')}.${asked > cards.length ? ` Se pidieron ${asked} cartas, pero el mazo no tiene más de ${cards.length}.` : ''}`,
     },
   }),
-  'apex.aim.possible-cards': rule<{ card: string; reason: 'unknown' | 'repeated' | 'missing' }>({
+  'apex.aim.possible-cards': rule<ReportedCard>({
     title: { en: 'Reported cards are possible', es: 'Las cartas indicadas son posibles' },
     says: {
       en: 'A reported card is one of the aim deck, and no card is drawn twice before the deck is shuffled again.',
@@ -30,17 +34,19 @@ export const aimRules = {
     page: '30',
     rulings: [],
     explain: {
-      en: ({ card, reason }) =>
+      en: ({ card, reason, drawn = 0 }) =>
         ({
           unknown: `There is no aim card “${card}”.`,
           repeated: `The aim card “${card}” was given twice.`,
           missing: 'An aim card has to be drawn; none was reported, and without a seed none is drawn.',
+          surplus: `Here ${countName(drawn, 'aimCard', 'en')} ${drawn === 1 ? 'is' : 'are'} drawn; more were given.`,
         })[reason],
-      es: ({ card, reason }) =>
+      es: ({ card, reason, drawn = 0 }) =>
         ({
           unknown: `No hay ninguna carta de Puntería «${card}».`,
           repeated: `La carta de Puntería «${card}» se ha indicado dos veces.`,
           missing: 'Hay que robar una carta de Puntería; no se indicó ninguna, y sin semilla no se roba.',
+          surplus: `Aquí se ${drawn === 1 ? 'roba' : 'roban'} ${countName(drawn, 'aimCard', 'es')}; se han indicado más.`,
         })[reason],
     },
   }),

@@ -16,6 +16,11 @@ export type ShotWays = { readonly hits: number; readonly headshots: number; read
 /** Places on the aim track that share a modifier. */
 type Group = { readonly modifier: number; readonly places: number }
 
+type StridingGroup = Group & { readonly stride: number }
+
+/** A group, and the tally after every tally when a card is drawn into it. */
+type LaidGroup = StridingGroup & { readonly moves: Int32Array }
+
 type Layout = {
   readonly groups: readonly Group[]
   /** How many tallies there are; a state is the free places times this, plus the tally. */
@@ -33,14 +38,14 @@ export function countShotWays(
   helmet: HelmetFace,
 ): ShotWays[] {
   const layout = layoutOf(deck, modifiers, terms, helmet)
-  const strides = stridesOf(layout.groups)
-  const full = layout.groups.reduce((sum, { places }, group) => sum + places * (strides[group] ?? 0), 0)
+  const groups = withStrides(layout.groups)
+  const full = groups.reduce((sum, { places, stride }) => sum + places * stride, 0)
   const ways = new Float64Array((full + 1) * layout.tallies)
   ways[full * layout.tallies] = 1
   const movesFor = rememberedMoves(layout)
   for (const card of deck) {
-    const moves = layout.groups.map(({ modifier }) => movesFor(drawOf(card, modifier, terms, helmet)))
-    layCard(ways, moves, layout, strides)
+    const laid = groups.map((group) => ({ ...group, moves: movesFor(drawOf(card, group.modifier, terms, helmet)) }))
+    layCard(ways, laid, layout)
   }
   return readWays(ways, layout)
 }
@@ -65,13 +70,13 @@ function layoutOf(
   return { groups, tallies, maxHits, maxHeads, maxCancelled }
 }
 
-/** What one free place of each group is worth in the number that stands for all free places. */
-function stridesOf(groups: readonly Group[]): number[] {
-  let stride = 1
-  return groups.map(({ places }) => {
-    const own = stride
-    stride *= places + 1
-    return own
+/** Each group with what one free place of it is worth in the number that stands for all free places. */
+function withStrides(groups: readonly Group[]): readonly StridingGroup[] {
+  let next = 1
+  return groups.map((group) => {
+    const stride = next
+    next *= group.places + 1
+    return { ...group, stride }
   })
 }
 
@@ -88,25 +93,22 @@ function drawOf(card: ShotCard, modifier: number, terms: ShotTerms, { maxValue }
  * Lets a card be drawn into every free place or stay in the deck. Drawing leaves fewer free places, and states with
  * fewer are gone through first, so one table serves before and after.
  */
-function layCard(ways: Float64Array, moves: readonly Int32Array[], layout: Layout, strides: readonly number[]): void {
-  const { groups, tallies } = layout
+function layCard(ways: Float64Array, laid: readonly LaidGroup[], { tallies }: Layout): void {
   const states = ways.length / tallies
   for (let free = 1; free < states; free++) {
-    for (let group = 0; group < groups.length; group++) {
-      const stride = strides[group] as number
-      const places = (groups[group] as Group).places
+    for (const { stride, places, moves } of laid) {
       if (Math.floor(free / stride) % (places + 1) === 0) continue
-      addMoved(ways, free * tallies, (free - stride) * tallies, moves[group] as Int32Array)
+      addMoved(ways, free * tallies, (free - stride) * tallies, moves)
     }
   }
 }
 
 function addMoved(ways: Float64Array, from: number, to: number, moves: Int32Array): void {
   for (let tally = 0; tally < moves.length; tally++) {
-    const count = ways[from + tally] as number
+    const count = ways[from + tally] ?? 0
     if (count === 0) continue
-    const target = to + (moves[tally] as number)
-    ways[target] = (ways[target] as number) + count
+    const target = to + (moves[tally] ?? tally)
+    ways[target] = (ways[target] ?? 0) + count
   }
 }
 
@@ -165,7 +167,7 @@ const isPossible = ({ hits, heads }: Tally, { maxHits, maxHeads }: Layout): bool
 function readWays(ways: Float64Array, layout: Layout): ShotWays[] {
   const counts = new Map<number, ShotWays>()
   for (let tally = 0; tally < layout.tallies; tally++) {
-    const found = ways[tally] as number
+    const found = ways[tally] ?? 0
     if (found === 0) continue
     const { hits, heads } = readTally(tally, layout)
     const key = hits * (layout.maxHeads + 1) + heads

@@ -37,7 +37,11 @@ export type ShotOdds = z.infer<typeof ShotOdds>
 /** The exact odds of a shoot action, over every way in which the cards can fall. */
 export function shotOdds(input: ShotDeclaration, content: ApexContent, trace: ApexTrace): ShotOdds | Refusal {
   const declared = declareShot(input, content, trace)
-  if (declared instanceof Refusal) return declared
+  return declared instanceof Refusal ? declared : oddsOfDeclared(declared, content)
+}
+
+/** The exact odds of a shoot action whose cards are to be revealed now. */
+export function oddsOfDeclared(declared: DeclaredShot, content: ApexContent): ShotOdds {
   const modifiers = modifiersOf(declared)
   const ways = countShotWays([...content.aimCards.values()], modifiers, declared.terms, declared.helmet.face)
   return describeOdds(declared, ways, modifiers.length)

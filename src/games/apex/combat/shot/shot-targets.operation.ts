@@ -5,6 +5,7 @@ import type { ApexContent } from '../../content/apex-content.ts'
 import { defineApexOperation } from '../../define.ts'
 import { legendName } from '../../language/legend-name.ts'
 import { pieceNames, spaces } from '../../language/notation.ts'
+import { explainViolation } from '../../language/violation.ts'
 import { boardOf } from '../../table/board.ts'
 import { withAimDeck } from './aim-deck.ts'
 import { DECLARATION_RULES } from './shot.operation.ts'
@@ -69,11 +70,16 @@ export const shotTargetsOperation = defineApexOperation({
 
 /** One target with everything that counts. */
 function targetLine(target: JudgedTarget, locale: Locale, content: ApexContent): string {
-  const { id, distance, inCover, odds, blockers } = target
+  const { id, distance, inCover, odds, blockers, violations } = target
   const name = `${legendName(id, locale, content)}: ${spaces(distance, locale)}`
   if (odds === null) {
     const hidden = blockers.length === 0 ? '' : ` (${pieceNames(blockers, locale, content)})`
-    return { en: `${name}, not a legal target${hidden}.`, es: `${name}, no es un objetivo legal${hidden}.` }[locale]
+    const other = violations.filter(({ rule }) => rule !== 'apex.shot.target')
+    const why = other.map((violation) => ` ${explainViolation(violation, locale, content)}`).join('')
+    return {
+      en: `${name}, not a legal target${hidden}.${why}`,
+      es: `${name}, no es un objetivo legal${hidden}.${why}`,
+    }[locale]
   }
   const cover = inCover ? { en: ', in cover', es: ', a cubierto' }[locale] : ''
   const [hit, out] = [percent(odds.anyHit, locale), percent(odds.eliminates, locale)]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Mean, Probability } from '../../../../contract/probability.ts'
 import { RuleViolation, violationOf } from '../../../../contract/violation.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
+import { type Path, Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { Label } from '../../language/label.ts'
@@ -65,24 +65,34 @@ export const ShotTargets = z
 export type ShotTargets = z.infer<typeof ShotTargets>
 
 /** What makes one target illegal; anything else is wrong with the question itself. */
-const ABOUT_THE_SHOT: readonly string[] = [
+const ABOUT_THE_SHOT = [
   'apex.shot.target',
   'apex.shot.ammo',
   'apex.shot.enhancement',
   'apex.shot.weapon-special',
   'apex.activation.shoot-once',
-]
+] as const
+
+const isAboutTheShot = (rule: string) => ABOUT_THE_SHOT.some((id) => id === rule)
 
 /** Judges a shot at every enemy: sight, cover, difficulty and odds. */
 export function shotTargets(asked: Targeting, content: ApexContent, trace: ApexTrace): ShotTargets | Refusal {
   const targets: JudgedTarget[] = []
   for (const [index, enemy] of asked.enemies.entries()) {
     const judged = judgeTarget(asked, enemy, content, trace)
-    if (judged instanceof Refusal) return judged.under('enemies', index)
+    if (judged instanceof Refusal) return judged.at((path) => fieldOf(path, index))
     targets.push(judged)
   }
   const best = targets.reduce<JudgedTarget | null>((found, one) => (meanOf(one) > meanOf(found) ? one : found), null)
   return { targets, best: best?.id ?? null }
+}
+
+/** The field of the question that a field of the shot at one enemy was filled from. */
+function fieldOf([part, ...rest]: Path, enemy: number): Path {
+  if (part === 'target') return ['enemies', enemy, 'panel', ...rest]
+  if (part !== 'situation') return [part ?? '', ...rest]
+  const [_table, field, ...inner] = rest
+  return field === 'target' ? ['enemies', enemy, ...inner] : [field ?? '', ...inner]
 }
 
 const meanOf = (target: JudgedTarget | null): number => target?.odds?.expectedDamage.decimal ?? -1
@@ -94,10 +104,11 @@ function judgeTarget(asked: Targeting, enemy: Enemy, content: ApexContent, trace
   const seen = readSituation(shot.situation, content, new Trace<ApexRules>())
   if (seen instanceof Refusal) return seen
   const odds = shotOdds(shot, content, new Trace<ApexRules>())
-  if (odds instanceof Refusal && !odds.violations.every(({ rule }) => ABOUT_THE_SHOT.includes(rule))) return odds
+  if (odds instanceof Refusal && !odds.violations.every(({ rule }) => isAboutTheShot(rule))) return odds
 
   const found = odds instanceof Refusal ? null : odds
   recordTarget(enemy, seen, found?.difficulty ?? null, trace)
+  if (odds instanceof Refusal) recordOnce(odds, trace)
   const { difficulty, anyHit, eliminates, expectedDamage } = found ?? {}
   return {
     id: enemy.id,
@@ -119,6 +130,15 @@ function judgeTarget(asked: Targeting, enemy: Enemy, content: ApexContent, trace
 function recordTarget({ id }: Enemy, seen: Seen, difficulty: number | null, trace: ApexTrace): void {
   const { visible, blockers, distance, inCover } = seen
   trace.applied('apex.shot.target', { legend: id, visible, blockers, distance, inCover, difficulty })
+}
+
+/** What forbids the shot itself, whoever is aimed at, is said once. */
+function recordOnce({ violations }: Refusal, { steps }: ApexTrace): void {
+  for (const rule of ABOUT_THE_SHOT) {
+    const found = violations.find((violation) => violation.rule === rule)
+    const isSaid = steps.some((step) => step.rule === rule)
+    if (found !== undefined && rule !== 'apex.shot.target' && !isSaid) steps.push({ rule, facts: found.facts })
+  }
 }
 
 /** The shot at one enemy, as it is declared alone. */

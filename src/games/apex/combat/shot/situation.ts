@@ -11,7 +11,7 @@ import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { cover } from '../../sight/cover.ts'
 import { lineOfSight } from '../../sight/line-of-sight.ts'
 import { firstBlocker } from '../../sight/sight-line.ts'
-import { checkZones, type Zone, ZoneList, zones, zonesOnBoard } from '../../sight/zones.ts'
+import { allZones, checkZones, type Zone, ZoneList, zones } from '../../sight/zones.ts'
 import { BoardForm } from '../../table/board.ts'
 import { cellEnd } from '../../table/line-end.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
@@ -94,7 +94,7 @@ export function seeTarget(
     return { distance: steps, ...levels, inCover: false, visible, blockers, zones: [] }
   }
   const { inCover } = cover(board, shooter, target, trace)
-  const between = { zones: [...zonesOnBoard(board), ...otherZones], from, to }
+  const between = { zones: allZones(board, otherZones), from, to }
   return { distance: steps, ...levels, inCover, visible, blockers: [], zones: zoneEffects(between, content, trace) }
 }
 

@@ -19,8 +19,8 @@ type Used = { readonly card: string; readonly turns: number | null; readonly coo
 export function spendToken(run: ApexRun, legend: string, { card, turns, cooldown }: Used): void {
   const token = required(tokenInSupply(run.state, legend, card), `token of ${card}`)
   const turnIndex = turns === null ? null : turnFor(run, card, turns, cooldown)
-  const told = { legend, ability: card, token: token.id, rotation: 0, miniatures: [], turnIndex, place: null }
-  run.emit({ type: 'abilityUsed', ...told })
+  const event = { legend, ability: card, token: token.id, rotation: 0, miniatures: [], turnIndex, place: null }
+  run.emit({ type: 'abilityUsed', ...event })
   if (turns === null) endToken(run, token)
 }
 
@@ -41,9 +41,29 @@ export function endToken(run: ApexRun, { id: token, ability, legend }: AbilityTo
   run.emit({ type: 'cooldownStarted', legend, ability, token, cooldown, miniatures })
 }
 
-/** A figure of the Ability that was used last comes onto the board. */
+/** The token of an Ability of an Automaton that waits under the initiative track; of several, the one that was used last. */
+function waitingToken({ state, content }: ApexRun, owner: string, kind: string): AbilityToken | undefined {
+  const waiting = state.tokens.flatMap((token) => {
+    const { at, ability } = token
+    const isWaiting = token.legend === owner && typeof at === 'object' && 'turnIndex' in at
+    const lines = content.automatonAbilities.get(ability)?.lines ?? []
+    return isWaiting && lines.some(({ effects }) => effects.some((effect) => figureOf(effect) === kind))
+      ? [{ token, turnIndex: at.turnIndex }]
+      : []
+  })
+  const last = Math.max(...waiting.map(({ turnIndex }) => turnIndex))
+  return waiting.findLast(({ turnIndex }) => turnIndex === last)?.token
+}
+
+/** The kind of figure that an effect brings onto the board. */
+function figureOf(effect: CardEffect): string | null {
+  if ('placeFigure' in effect) return effect.placeFigure.figure
+  return 'attach' in effect ? effect.attach.figure : null
+}
+
+/** A figure of an Ability that was just used comes onto the board. */
 export function placeMiniature(run: ApexRun, owner: string, kind: string, place: MiniaturePlace): void {
-  const token = run.state.tokens.findLast(({ legend, at }) => legend === owner && typeof at === 'object')
+  const token = waitingToken(run, owner, kind)
   if (token === undefined) return
   const isFree = (id: string) => !run.state.miniatures.some((one) => one.id === id)
   const id = Array.from({ length: 20 }, (_, index) => `${kind}#${index + 1}`).find(isFree) ?? kind
@@ -56,10 +76,10 @@ export function resolveAutomatonToken(run: ApexRun, token: AbilityToken): void {
   const { id, ability, legend } = token
   const [area] = delayedAreas(required(run.content.automatonAbilities.get(ability), ability))
   const miniature = run.state.miniatures.find((one) => one.token === id)
-  const told = { legend, ability, token: id }
-  if (area === undefined) run.emit({ type: 'abilityExpired', ...told })
+  const event = { legend, ability, token: id }
+  if (area === undefined) run.emit({ type: 'abilityExpired', ...event })
   else {
-    run.emit({ type: 'abilityTriggered', ...told })
+    run.emit({ type: 'abilityTriggered', ...event })
     const hits = legendsIn(run, area, miniature).map((hit) => ({
       legend: hit,
       amount: area.amount,

@@ -1,15 +1,16 @@
-import { type Cell, sameCell } from '../../../../geometry/grid.ts'
+import type { Cell } from '../../../../geometry/grid.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { Refusal, type Violation } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { ENTRY_MOVE } from '../../automata/content/automaton-setup.ts'
-import { ringAround } from '../../automata/frame/viewpoint.ts'
-import { entryBlocks } from '../../automata/movement/enter.ts'
+import type { Field } from '../../automata/setting/field.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { STEP } from '../../content/movement.ts'
 import { cellName } from '../../language/notation.ts'
 import { MAX_POINTS } from '../../movement/movement.ts'
 import type { ApexRules } from '../../rules.ts'
 import { enterBoard } from '../../setup/drop-entry.ts'
-import { type Entry, entriesFrom } from '../../setup/entries.ts'
+import { type Entry, entriesInSteps } from '../../setup/entries.ts'
 import { BORDER_SIDES, type BorderSide } from '../../vocabulary.ts'
 import type { CommandBody } from '../command.ts'
 import { against, controlViolations, foundAgainst } from '../commands/acting.ts'
@@ -18,6 +19,7 @@ import type { ApexRun } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
 import { boardOf, occupancyOf, occupiedBy } from '../table.ts'
 import { fieldFor } from './field.ts'
+import { canWalk, reachOf } from './walking.ts'
 
 type Enter = CommandBody<'enter'>
 
@@ -75,47 +77,52 @@ function enterWith(
 
 /** Whether an Automaton cannot go a way that begins in its first space: one point for each space, by its own traits. */
 function walkBlocks(state: ApexState, legend: LegendState, path: readonly Cell[], content: ApexContent): boolean {
-  const field = fieldFor(state, legend, content)
-  const end = path.at(-1)
-  if (path.length > ENTRY_MOVE || end === undefined || !field.isFree(end)) return true
-  return path.slice(1).some((to, index) => {
-    const from = path[index] ?? to
-    return !isNext(from, to) || !field.holds(to) || blocked(field, from, to, path.length - index - 2)
-  })
+  const [first, ...rest] = path
+  return (
+    first === undefined || !canWalk(fieldFor(state, legend, content), first, { path: rest, points: ENTRY_MOVE - 1 })
+  )
 }
-
-const isNext = (from: Cell, to: Cell): boolean =>
-  !sameCell(from, to) && Math.abs(from.column - to.column) <= 1 && Math.abs(from.row - to.row) <= 1
-
-const blocked = (field: ReturnType<typeof fieldFor>, from: Cell, to: Cell, left: number): boolean =>
-  entryBlocks(field, from, to, { mpAfter: left, ignoreDanger: true }).length > 0
 
 /** The ways in for a Legend, one to each space that it can reach, from any side. */
-export function entryWays(state: ApexState, legend: LegendState, content: ApexContent): Entry[] {
+export function* entryWays(state: ApexState, legend: LegendState, content: ApexContent): Steps<Entry[]> {
   const board = boardOf(state, content)
   const isOccupied = occupancyOf(state, content)
-  const points = legend.automaton === undefined ? ENTRY_MOVE : MAX_POINTS
-  const ways = BORDER_SIDES.flatMap((side) => entriesFrom(board, side, { movementPoints: points, isOccupied }))
+  // Of the way of an Automaton only the first step is judged like that; no step costs more than this.
+  const points = legend.automaton === undefined ? ENTRY_MOVE : DEAREST_STEP
+  const ways: Entry[] = []
+  for (const side of BORDER_SIDES) {
+    ways.push(...(yield* entriesInSteps(board, side, { movementPoints: points, isOccupied })))
+  }
   if (legend.automaton === undefined) return ways
-  return ways.filter(({ path }) => path.length === 1).flatMap((way) => [way, ...onward(state, legend, way, content)])
+  const field = fieldFor(state, legend, content)
+  const all: Entry[] = []
+  for (const way of ways.filter(({ path }) => path.length === 1)) {
+    all.push(way, ...onward(field, way))
+    yield
+  }
+  return oneToEach(all)
 }
 
-/** Where an Automaton gets from its first space with the points that are left. */
-function onward(state: ApexState, legend: LegendState, way: Entry, content: ApexContent): Entry[] {
-  const field = fieldFor(state, legend, content)
-  const found = new Map<string, Entry>()
-  let edge: Entry[] = [way]
-  for (let left = ENTRY_MOVE - 2; left >= 0; left--) {
-    edge = edge.flatMap((entry) => {
-      const from = entry.path.at(-1) ?? { column: 0, row: 0 }
-      const next = ringAround(from, 1, field.viewpoint).filter(
-        (to) => field.holds(to) && field.isFree(to) && !found.has(cellName(to)) && !blocked(field, from, to, left),
-      )
-      return next.map((to) => ({ ...entry, path: [...entry.path, to] }))
-    })
-    for (const entry of edge) found.set(cellName(entry.path.at(-1) ?? { column: 0, row: 0 }), entry)
+/** One of the shortest ways to each space. */
+function oneToEach(ways: readonly Entry[]): Entry[] {
+  const byEnd = new Map<string, Entry>()
+  for (const way of [...ways].sort((a, b) => a.path.length - b.path.length)) {
+    const end = cellName(way.path.at(-1) ?? ORIGIN)
+    if (!byEnd.has(end)) byEnd.set(end, way)
   }
-  return [...found.values()]
+  return [...byEnd.values()]
+}
+
+/** A step over an obstacle or through a joint, and up. */
+const DEAREST_STEP = STEP.space + Math.max(STEP.obstacle, STEP.joint) + STEP.climb * STEP.levelsUp
+
+const ORIGIN: Cell = { column: 0, row: 0 }
+
+/** Where an Automaton gets from its first space with the points that are left. */
+function onward(field: Field, way: Entry): Entry[] {
+  const [first] = way.path
+  if (first === undefined) return []
+  return reachOf(field, first, ENTRY_MOVE - 1).map(({ path }) => ({ ...way, path: [first, ...path] }))
 }
 
 /** A Legend of the players enters the board. */

@@ -3,8 +3,8 @@ import type { Squad } from '../../table/squad.ts'
 import type { Miniature } from '../state.ts'
 import type { AutomatonRole } from './state.ts'
 
-/** What happens in an activation and is told as it is; for everything else the core book has an event. */
-export const TOLD = [
+/** What happens in an activation and is written down as it is; for everything else the core book has an event. */
+export const MIRRORED_TYPES = [
   'stepStarted',
   'stepSkipped',
   'prioritiesSet',
@@ -25,22 +25,22 @@ export const TOLD = [
   'reactionRevealed',
   'effectSkipped',
 ] as const satisfies readonly ActivationEvent['type'][]
-export type ToldType = (typeof TOLD)[number]
+export type MirroredType = (typeof MIRRORED_TYPES)[number]
 
 type Named<Type extends string> = `automaton${Capitalize<Type>}`
 
 /** The name of what an activation tells, in a match. */
-export type ToldName = Named<ToldType>
+export type MirroredName = Named<MirroredType>
 
-type ToldEvent = {
-  [Type in ToldType]: { readonly type: Named<Type>; readonly legend: string } & Readonly<
+type MirroredEvent = {
+  [Type in MirroredType]: { readonly type: Named<Type>; readonly legend: string } & Readonly<
     Omit<Extract<ActivationEvent, { type: Type }>, 'type' | 'legend'>
   >
-}[ToldType]
+}[MirroredType]
 
 /** What Automata do in a match, and what is done to set them up. */
 export type AutomatonEvent =
-  | ToldEvent
+  | MirroredEvent
   | { readonly type: 'squadColoured'; readonly card: string; readonly humanSquad: Squad }
   | { readonly type: 'automatonAssigned'; readonly legend: string; readonly role: AutomatonRole }
   | {
@@ -65,19 +65,19 @@ export type AutomatonEvent =
   | { readonly type: 'figurePlaced'; readonly legend: string; readonly miniature: Miniature }
 
 /** The name of an event of an activation in a match. */
-export const toldName = <Type extends ToldType>(type: Type): Named<Type> =>
+export const mirroredName = <Type extends MirroredType>(type: Type): Named<Type> =>
   `automaton${type.charAt(0).toUpperCase()}${type.slice(1)}` as Named<Type>
 
-const isTold = (event: ActivationEvent): event is Extract<ActivationEvent, { type: ToldType }> =>
-  TOLD.some((type) => type === event.type)
+const isMirrored = (event: ActivationEvent): event is Extract<ActivationEvent, { type: MirroredType }> =>
+  MIRRORED_TYPES.some((type) => type === event.type)
 
 /** An event of an activation as a match tells it; null where the core book has its own. */
-export function toldEvent(event: ActivationEvent, legend: string): AutomatonEvent | null {
-  if (!isTold(event)) return null
-  return { legend, ...event, type: toldName(event.type) } as ToldEvent
+export function mirroredEvent(event: ActivationEvent, legend: string): AutomatonEvent | null {
+  if (!isMirrored(event)) return null
+  return { legend, ...event, type: mirroredName(event.type) } as MirroredEvent
 }
 
-const BY_NAME: ReadonlyMap<string, ToldType> = new Map(TOLD.map((type) => [toldName(type), type]))
+const BY_NAME: ReadonlyMap<string, MirroredType> = new Map(MIRRORED_TYPES.map((type) => [mirroredName(type), type]))
 
 /** What an event of a match was in the activation; undefined if it is none. */
-export const toldTypeOf = (name: string): ToldType | undefined => BY_NAME.get(name)
+export const mirroredTypeOf = (name: string): MirroredType | undefined => BY_NAME.get(name)

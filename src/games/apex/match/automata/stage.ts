@@ -17,8 +17,8 @@ import type { ApexRun, Asking } from '../questions.ts'
 import { vitalsOf } from '../table.ts'
 import { catchUp } from './acting.ts'
 import { askForBoost } from './boosting.ts'
+import { emitInMatch } from './emitting.ts'
 import { Played } from './playing.ts'
-import { tellInMatch } from './telling.ts'
 
 /** Carries an activation out by the events of a match, with its windows, its points and its end. */
 export class MatchStage implements Stage {
@@ -29,7 +29,7 @@ export class MatchStage implements Stage {
   }
 
   tell(event: ActivationEvent, acting: Acting): void {
-    tellInMatch(this.#run, event, acting)
+    emitInMatch(this.#run, event, acting)
   }
 
   *harm(acting: Acting, blows: Parameters<Stage['harm']>[1], source: 'card' | 'grenade') {
@@ -74,8 +74,8 @@ export class MatchStage implements Stage {
     const boosted = { ...shooting, modifiers: [...shooting.modifiers, ...boost.modifiers] }
     const { difficulty } = readyShot(boosted, run.content, new Trace<ApexRules>()).difficulty
     const { distance, inCover } = shooting.seen
-    const told = { weapon: aimed.weapon.name, slot: aimed.weaponIndex, ammo: 0, distance, inCover, difficulty }
-    run.emit({ type: 'shotDeclared', ...shot, ...told, enhancement: boost.card })
+    const aim = { weapon: aimed.weapon.name, slot: aimed.weaponIndex, ammo: 0, distance, inCover, difficulty }
+    run.emit({ type: 'shotDeclared', ...shot, ...aim, enhancement: boost.card })
     yield* resolveShot(run, shot, boosted)
   }
 

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../../contract/match.ts'
+import type { MaybeSteps } from '../../../../lib/steps.ts'
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import type { CommandBody, CommandName } from '../command.ts'
@@ -12,5 +13,5 @@ export type CommandOf<Name extends CommandName> = {
   /** Plays a command that nothing stands against; nothing is returned where nobody can be asked. */
   play(run: ApexRun, seat: number, body: CommandBody<Name>): Asking<void> | undefined
   /** Every way in which the seat may give it now. */
-  offers(state: ApexState, seat: number, content: ApexContent): readonly Offer[]
+  offers(state: ApexState, seat: number, content: ApexContent): MaybeSteps<readonly Offer[]>
 }

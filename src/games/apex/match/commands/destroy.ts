@@ -8,8 +8,8 @@ import type { ApexRules, ApexTrace } from '../../rules.ts'
 import type { CommandBody } from '../command.ts'
 import { miniatureName } from '../describe/miniature-name.ts'
 import { cellOf, legendOf } from '../legends.ts'
-import { endAbility } from '../procedures/abilities.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
+import { destroyMiniatures } from '../procedures/destroying.ts'
 import type { ApexRun } from '../questions.ts'
 import type { ApexState, LegendState } from '../state.ts'
 import { boardOf, pieceId } from '../table.ts'
@@ -82,9 +82,7 @@ function playDestroy(run: ApexRun, body: Destroy): void {
   beginPart(run, legend, 'destroy')
   judge(run.state, legend, body, run.content, run.trace)
   const gone = run.state.miniatures.filter(({ id }) => body.targets.includes(id))
-  run.emit({ type: 'destroyed', legend, weapon: body.weapon ?? null, miniatures: gone.map(({ id }) => id) })
-  const tokens = run.state.tokens.filter(({ id }) => gone.some(({ token }) => token === id))
-  for (const token of tokens) endAbility(run, token, 'destroyed')
+  destroyMiniatures(run, { legend, weapon: body.weapon ?? null }, gone)
   partDone(run, legend, 'destroy')
 }
 

@@ -1,3 +1,5 @@
+import type { Offer } from '../../../../contract/match.ts'
+import { finish, type Steps } from '../../../../lib/steps.ts'
 import { Refusal, type Violation } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
@@ -6,7 +8,7 @@ import { cellName } from '../../language/notation.ts'
 import { directionName } from '../../language/words.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
 import { type DropEntry, enterBoard } from '../../setup/drop-entry.ts'
-import { type Entry, entriesFrom } from '../../setup/entries.ts'
+import { type Entry, entriesInSteps } from '../../setup/entries.ts'
 import { BORDER_SIDES, type BorderSide } from '../../vocabulary.ts'
 import { continueEntering } from '../automata/dropping.ts'
 import { enteringLegends, enterPlayers, entryViolations, entryWays } from '../automata/entering.ts'
@@ -38,27 +40,36 @@ export const enterCommand: CommandOf<'enter'> = {
     return entered instanceof Refusal ? underCommand(entered) : foundAgainst(entered.violations, 'enter')
   },
   play: enter,
-  offers(state, seat, content) {
+  *offers(state, seat, content) {
     if (state.phase !== 'enter') return []
-    return candidates(state, seat).flatMap((legend) =>
-      waysFor(state, legend, content).map(({ side, position, path }) => ({
-        command: { enter: { legend, position, path, ...(isOwnSide(state, legend, side) ? {} : { side }) } },
-        group: legend,
-        text: said((locale) => {
-          const [name, end] = [legendName(legend, locale, content), path.at(-1)]
-          const border = directionName(side, locale)
-          const place = end === undefined ? '' : cellName(end)
-          return locale === 'en'
-            ? `${name} enters from the ${border} and goes to ${place}.`
-            : `${name} entra por el ${border} y va a ${place}.`
-        }),
-        open: [
-          { path: 'enter.path', choices: path, samples: [path] },
-          { path: 'enter.position', interval: [0, lengthOf(state, side, content) - 1], samples: [] },
-        ],
-      })),
-    )
+    const offers: Offer[] = []
+    for (const legend of candidates(state, seat)) {
+      for (const way of yield* waysFor(state, legend, content)) {
+        offers.push(entryOffer(state, legend, way, content))
+        yield
+      }
+    }
+    return offers
   },
+}
+
+function entryOffer(state: ApexState, legend: string, { side, position, path }: Entry, content: ApexContent): Offer {
+  return {
+    command: { enter: { legend, position, path, ...(isOwnSide(state, legend, side) ? {} : { side }) } },
+    group: legend,
+    text: said((locale) => {
+      const [name, end] = [legendName(legend, locale, content), path.at(-1)]
+      const border = directionName(side, locale)
+      const place = end === undefined ? '' : cellName(end)
+      return locale === 'en'
+        ? `${name} enters from the ${border} and goes to ${place}.`
+        : `${name} entra por el ${border} y va a ${place}.`
+    }),
+    open: [
+      { path: 'enter.path', choices: path, samples: [path] },
+      { path: 'enter.position', interval: [0, lengthOf(state, side, content) - 1], samples: [] },
+    ],
+  }
 }
 
 /** Solo and in co-op there is no module: a Legend enters from the side that is named. */
@@ -68,7 +79,7 @@ const isOwnSide = (state: ApexState, legend: string, side: BorderSide): boolean 
 const candidates = (state: ApexState, seat: number): string[] =>
   state.automata === undefined ? dropCandidates(state, seat) : enteringLegends(state, seat).map(({ id }) => id)
 
-const waysFor = (state: ApexState, legend: string, content: ApexContent): Entry[] =>
+const waysFor = (state: ApexState, legend: string, content: ApexContent): Steps<Entry[]> =>
   state.automata === undefined ? waysIn(state, legend, content) : entryWays(state, legendOf(state, legend), content)
 
 const underCommand = (refusal: Refusal): readonly Violation[] => refusal.under('command', 'enter').violations
@@ -124,17 +135,20 @@ function lengthOf(state: ApexState, side: BorderSide, content: ApexContent): num
 const rewardOf = (state: ApexState, legend: string): string => state.entry?.rewards[ownSide(state, legend)] ?? ''
 
 /** The ways in from a Legend's own border; from any other where there is none. */
-function waysIn(state: ApexState, legend: string, content: ApexContent): Entry[] {
-  const own = entries(state, legend, ownSide(state, legend), content)
-  return own.length > 0 ? own : BORDER_SIDES.flatMap((side) => entries(state, legend, side, content))
+function* waysIn(state: ApexState, legend: string, content: ApexContent): Steps<Entry[]> {
+  const own = yield* entries(state, legend, ownSide(state, legend), content)
+  if (own.length > 0) return own
+  const ways: Entry[] = []
+  for (const side of BORDER_SIDES) ways.push(...(yield* entries(state, legend, side, content)))
+  return ways
 }
 
 /** The borders from which a Legend may enter. */
 const openSides = (state: ApexState, legend: string, content: ApexContent): BorderSide[] =>
-  waysIn(state, legend, content).map(({ side }) => side)
+  finish(waysIn(state, legend, content)).map(({ side }) => side)
 
 /** The ways in from a border with the Move of a Legend's reward. */
-function entries(state: ApexState, legend: string, side: BorderSide, content: ApexContent): Entry[] {
+function entries(state: ApexState, legend: string, side: BorderSide, content: ApexContent): Steps<Entry[]> {
   const movementPoints = content.rewardTokens.get(rewardOf(state, legend))?.move ?? 0
-  return entriesFrom(boardOf(state, content), side, { movementPoints, isOccupied: occupancyOf(state, content) })
+  return entriesInSteps(boardOf(state, content), side, { movementPoints, isOccupied: occupancyOf(state, content) })
 }

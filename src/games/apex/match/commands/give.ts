@@ -72,6 +72,10 @@ function receiverViolations(state: ApexState, { from, to }: CommandBody<'give'>)
   if (receiver === null || receiver.squad !== giver.squad || from === to) {
     return against({ rule: 'apex.content.known', path: [...path, 'to'], facts: { kind: 'legend', id: to } })
   }
+  const [automaton] = [giver, receiver].filter((legend) => legend.automaton !== undefined)
+  if (automaton !== undefined) {
+    return against({ rule: 'apex.automata.stage1.no-loot', path, facts: { legend: automaton.id } })
+  }
   if (!giver.locked && !receiver.locked) return []
   return against({ rule: 'apex.stage1.reveal', path, facts: { locked: true } })
 }

@@ -2,6 +2,7 @@ import type { Offer, OpenField } from '../../../../contract/match.ts'
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import { BASIC_ACTIONS, type BasicAction } from '../../content/actions.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { RUSH_SPACES } from '../../content/movement.ts'
 import { cardName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { actionName } from '../../turn/action.words.ts'
@@ -19,9 +20,6 @@ import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
 
 type Move = CommandBody<'move'>
-
-/** What a feat adds to a Move action when it is discarded for a rush (p. 15). */
-const RUSH_POINTS = 1
 
 /** A Move action, or the Move of a combined action or of a card. */
 export const moveCommand: CommandOf<'move'> = {
@@ -54,7 +52,7 @@ function pointsOf(
 ): number {
   const open = state.action?.parts.find(({ part }) => part === 'move')?.amount
   const base = state.action === null ? (isBasicAction(as) ? moveOf(as) : null) : open
-  return movePoints(state, legend, base ?? 0, content) + (rush === undefined ? 0 : RUSH_POINTS)
+  return movePoints(state, legend, base ?? 0, content) + (rush === undefined ? 0 : RUSH_SPACES)
 }
 
 /** The action that a Move is part of: the one that is open, or one that begins with it. */
@@ -140,7 +138,7 @@ function rushedMoves(
 ): Offer[] {
   const [rush] = hand
   if (rush === undefined || rushViolations(state, seat, { path: [], as, rush }).length > 0) return []
-  const farther = pathsFor(state, id, points + RUSH_POINTS, content).filter(({ cost }) => cost > points)
+  const farther = pathsFor(state, id, points + RUSH_SPACES, content).filter(({ cost }) => cost > points)
   const open = [{ path: 'move.rush', choices: hand, most: 1, samples: [rush] }]
   return farther.map(({ cell, path }) => moveOffer({ path, as, rush }, cellName(cell), open, content))
 }

@@ -1,3 +1,4 @@
+import { RUSH_SPACES } from '../../content/movement.ts'
 import { cardName } from '../../language/legend-name.ts'
 import { cellName } from '../../language/notation.ts'
 import { legendOf } from '../legends.ts'
@@ -6,9 +7,6 @@ import { moveAlong, pathsFor, pathViolations } from '../procedures/moving.ts'
 import { actor, against, foundAgainst, freeViolations } from './acting.ts'
 import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
-
-/** The Move of a rush (p. 15). */
-const RUSH_MOVE = 1
 
 /** A feat is discarded for a Move of its own. */
 export const rushCommand: CommandOf<'rush'> = {
@@ -21,12 +19,12 @@ export const rushCommand: CommandOf<'rush'> = {
       const facts = { legend: id, card, inHand: false }
       return against({ rule: 'apex.feat.use', path: ['command', 'rush', 'card'], facts })
     }
-    const points = movePoints(state, id, RUSH_MOVE, content)
+    const points = movePoints(state, id, RUSH_SPACES, content)
     return foundAgainst(pathViolations(state, id, { path, points }, content), 'rush')
   },
   play(run, _seat, { card, path }) {
     const legend = run.state.activation?.legend ?? ''
-    const points = movePoints(run.state, legend, RUSH_MOVE, run.content)
+    const points = movePoints(run.state, legend, RUSH_SPACES, run.content)
     run.trace.applied('apex.activation.rush', { reason: 'possible' })
     run.emit({ type: 'rushed', legend, card, use: 'move' })
     moveAlong(run, legend, { path, points })
@@ -36,7 +34,7 @@ export const rushCommand: CommandOf<'rush'> = {
     const legend = actor(state, seat)
     const [card] = legend?.hand ?? []
     if (legend === null || card === undefined || freeViolations(state, seat, 'rush', 'rush').length > 0) return []
-    return pathsFor(state, legend.id, movePoints(state, legend.id, RUSH_MOVE, content), content).map(
+    return pathsFor(state, legend.id, movePoints(state, legend.id, RUSH_SPACES, content), content).map(
       ({ cell, path }) => ({
         command: { rush: { card, path } },
         text: said((locale) => {

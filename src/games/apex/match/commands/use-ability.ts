@@ -1,4 +1,5 @@
 import type { Offer } from '../../../../contract/match.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
@@ -47,13 +48,16 @@ export const useAbilityCommand: CommandOf<'useAbility'> = {
     traceUse(run, legend, body)
     yield* carryOut(run, legend.id, body)
   },
-  offers(state, seat, content) {
+  *offers(state, seat, content) {
     const legend = actor(state, seat)
     if (legend === null) return []
-    return [...content.abilityCards.values()]
-      .filter((card) => card.legend === legend.id && cardViolations(state, seat, card, 'useAbility').length === 0)
-      .flatMap((card) => waysToUse(state, legend, card, content))
-      .map((body) => abilityOffer(body, content))
+    const offers: Offer[] = []
+    for (const card of content.abilityCards.values()) {
+      if (card.legend !== legend.id || cardViolations(state, seat, card, 'useAbility').length > 0) continue
+      const ways = yield* waysToUse(state, legend, card, content)
+      offers.push(...ways.map((body) => abilityOffer(body, content)))
+    }
+    return offers
   },
 }
 
@@ -139,14 +143,23 @@ function attachesProperly(
 }
 
 /** Every way in which a card may be used. */
-function waysToUse(state: ApexState, legend: LegendState, card: AbilityCard, content: ApexContent): UseAbility[] {
-  const ways = waysToPlace(state, legend, card, content)
+function* waysToUse(
+  state: ApexState,
+  legend: LegendState,
+  card: AbilityCard,
+  content: ApexContent,
+): Steps<UseAbility[]> {
   const isAttached = card.place?.on === 'legend'
-  return ways.filter((body) =>
+  const isPossibleWay = (body: UseAbility) =>
     isAttached
       ? placingAgainst(state, legend, card, body, content).length === 0
-      : doesSomething({ state, content }, legend, card, body),
-  )
+      : doesSomething({ state, content }, legend, card, body)
+  const ways: UseAbility[] = []
+  for (const body of waysToPlace(state, legend, card, content)) {
+    if (isPossibleWay(body)) ways.push(body)
+    yield
+  }
+  return ways
 }
 
 /** Every place of a card's miniature, and every group of Legends that miniatures may be attached to. */

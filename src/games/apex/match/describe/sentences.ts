@@ -1,26 +1,27 @@
 import type { Localized } from '../../../../lib/locale.ts'
-import type { ToldName } from '../automata/events.ts'
+import type { MirroredName } from '../automata/events.ts'
 import type { ApexEventType } from '../events.ts'
 
 /**
  * The sentence of each event: fields in braces are filled in, parts in brackets are there only with their fields, else
- * what stands after the bar in them; `{count:feat}` counts, `{source:action}` names an action.
+ * what stands after the bar in them; `{count:feat}` counts, and
+ * `{source:action}` says what the value is: an action, a slot, a cell of the round track, a beacon.
  */
-export const SENTENCES: Readonly<Record<Exclude<ApexEventType, ToldName>, Localized>> = {
+export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Localized>> = {
   matchSetUp: { en: 'The match is laid out.', es: 'La partida queda preparada.' },
   squadsDetermined: {
     en: 'Both sides draw for the initiative[: side {red} is Red].',
     es: 'Ambos bandos roban por la iniciativa[: el bando {red} es el Rojo].',
   },
-  colourChosen: { en: '{seat} chooses to be {colour}.', es: '{seat} elige ser el {colour}.' },
+  colourChosen: { en: '{seat} chooses to be {colour}.', es: '{seat} elige ser el pelotón {colour}.' },
   legendRecruited: {
     en: '{legend} plays for {squad}, led by {seat}.',
     es: '{legend} juega con el pelotón {squad}, a cargo de {seat}.',
   },
   legendsReady: { en: 'The Legends are ready: {legends}.', es: 'Las Leyendas están listas: {legends}.' },
   poolDrawn: {
-    en: '{legend} draws a pool of {count}[: {weapons}; {tokens}].',
-    es: '{legend} roba {count} componentes[: {weapons}; {tokens}].',
+    en: '{legend} draws {count} cards and tokens[: {weapons}; {tokens}].',
+    es: '{legend} roba {count} cartas y fichas[: {weapons}; {tokens}].',
   },
   poolGiven: {
     en: 'Something of a pool is given to a squadmate[: {from} to {to}].',
@@ -43,7 +44,7 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, ToldName>, Locali
     en: 'Round {round}: the turn of {squad} begins.',
     es: 'Ronda {round}: empieza el turno del pelotón {squad}.',
   },
-  activationStarted: { en: '{legend} is activated with {ap} AP.', es: '{legend} se activa con {ap} PA.' },
+  activationStarted: { en: '{legend} is activated[ with {ap} AP].', es: '{legend} se activa[ con {ap} PA].' },
   activationEnded: { en: 'The activation of {legend} ends.', es: 'Termina la activación de {legend}.' },
   turnEnded: { en: 'The turn of {squad} ends.', es: 'Termina el turno del pelotón {squad}.' },
   actionStarted: {
@@ -73,7 +74,10 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, ToldName>, Locali
     en: 'Ability tokens cool down by {by}.',
     es: 'Las fichas de Habilidad avanzan {by} en el tiempo de espera.',
   },
-  roundMarkerMoved: { en: 'The round marker moves on.', es: 'El indicador de Ronda avanza.' },
+  roundMarkerMoved: {
+    en: 'The round marker moves to {cell:track}.',
+    es: 'El indicador de Ronda avanza hasta {cell:track}.',
+  },
   ringShifted: { en: 'The Ring shifts to {ring}.', es: 'El Anillo se desplaza a {ring}.' },
   ringCardRevealed: { en: 'A new Ring card is shown.', es: 'Se muestra una nueva carta de Desplazamiento del Anillo.' },
   roundStarted: { en: 'Round {round} begins.', es: 'Empieza la ronda {round}.' },
@@ -124,8 +128,8 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, ToldName>, Locali
     es: '{legend} revela cartas de Puntería[: {cards}].',
   },
   shotResolved: {
-    en: '{hits:hit} and {headshots:headshot} on {target}: {damage} damage.',
-    es: '{hits:hit} y {headshots:headshot} contra {target}: {damage} de daño.',
+    en: '[{hits:hit}|No hit][ and {headshots:headshot}] on {target}: {damage} damage.',
+    es: '[{hits:hit}|Ningún impacto][ y {headshots:headshot}] contra {target}: {damage} de daño.',
   },
   shotEnded: { en: 'The shot of {shooter} is over.', es: 'Termina el disparo de {shooter}.' },
   damageApplied: {
@@ -174,17 +178,20 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, ToldName>, Locali
   automatonAssigned: { en: '{legend} is an Automaton.', es: '{legend} es un Autómata.' },
   automatonPrepared: {
     en: '{legend} plays for {squad} with the weapons of {arsenal}.',
-    es: '{legend} juega con el {squad} con las armas de {arsenal}.',
+    es: '{legend} juega con el pelotón {squad} y las armas de la {arsenal}.',
   },
   epicChosen: { en: '{legend} keeps an epic token[: {token}].', es: '{legend} se queda una ficha épica[: {token}].' },
-  automatonBeaconChosen: { en: 'The enemies drop at {beacon}.', es: 'Los enemigos saltan en {beacon}.' },
+  automatonBeaconChosen: {
+    en: 'The enemies drop at {beacon:beacon}.',
+    es: 'Los enemigos saltan junto a {beacon:beacon}.',
+  },
   automatonEntered: { en: '{legend} drops onto {cell}.', es: '{legend} cae en {cell}.' },
   routesReshuffled: {
     en: '{size} Route cards are shuffled into a new deck.',
     es: 'Se barajan {size} cartas de Ruta en un mazo nuevo.',
   },
   automatonReactionDiscarded: { en: '{legend} discards {card}.', es: '{legend} descarta {card}.' },
-  figurePlaced: { en: '{legend} places a figure.', es: '{legend} coloca una miniatura.' },
+  figurePlaced: { en: '{legend} places {miniature}.', es: '{legend} coloca {miniature}.' },
   began: { en: '{seat} gives a command.', es: '{seat} da una orden.' },
   asked: { en: '{seat} is asked.', es: 'Se pregunta a {seat}.' },
   answered: { en: '{seat} has answered.', es: '{seat} ha respondido.' },

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../geometry/grid.ts'
-import { canonicalJson } from '../../../../lib/json.ts'
+import { isSameJson } from '../../../../lib/json.ts'
 import { pathsFor } from '../procedures/moving.ts'
 import { type Answer, type ApexRun, type Asked, type Asking, askAlways } from '../questions.ts'
 
@@ -14,8 +14,8 @@ export function* askOrPass<Item>(
   answerOf: (item: Item) => Answer,
 ): Asking<Item | null> {
   if (items.length === 0) return null
-  const answer = canonicalJson(yield* askAlways(run, { ...question, options: [...items.map(answerOf), PASS] }))
-  return items.find((item) => canonicalJson(answerOf(item)) === answer) ?? null
+  const answer = yield* askAlways(run, { ...question, options: [...items.map(answerOf), PASS] })
+  return items.find((item) => isSameJson(answerOf(item), answer)) ?? null
 }
 
 /** Asks the seat of a Legend which way it goes with so many points; null if it stays. */

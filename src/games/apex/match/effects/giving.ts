@@ -59,8 +59,9 @@ export const damaging: EffectRules<'damage'> = {
 
 const BAGS = { commonLoot: 'common', rareLoot: 'rare', epicLoot: 'epic' } as const
 
-/** Whether there is anything left to draw. */
-function isAnythingLeft({ stock }: ApexState, { what }: EffectOf<'draw'>, { deck }: LegendState): boolean {
+/** Whether there is anything left to draw; an Automaton has neither a hand nor a backpack. */
+function isAnythingLeft({ stock }: ApexState, { what }: EffectOf<'draw'>, { deck, automaton }: LegendState): boolean {
+  if (automaton !== undefined) return false
   if (what === 'feat') return deck.length > 0
   return what === 'weapon' ? stock.weapons.length > 0 : stock[BAGS[what]].length > 0
 }

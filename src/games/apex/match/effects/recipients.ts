@@ -50,11 +50,24 @@ export function* chooseRecipients(
   const fitting = candidatesFor(run.state, play, to)
     .filter(concerns)
     .map(({ id }) => id)
-  if (meansAll(to)) return yield* chooseOrder(run, play, fitting)
+  const chosen = meansAll(to) ? yield* chooseOrder(run, play, fitting) : yield* chooseOne(run, play, to, fitting)
+  citeTeammates(run, play, chosen)
+  return chosen
+}
+
+function* chooseOne(run: ApexRun, play: CardPlay, to: Recipient, fitting: string[]): Asking<string[]> {
   if (!isChosen(to)) return fitting
-  if (fitting.length === 0) return []
   const chosen = yield* askOrPass(run, questionOf(play, 'effectTarget'), fitting, (target) => ({ target }))
   return chosen === null ? [] : [chosen]
+}
+
+/** A player may play own cards for a teammate that is an Automaton. */
+function citeTeammates({ state, trace }: ApexRun, { card, legend: player }: CardPlay, chosen: readonly string[]): void {
+  for (const legend of chosen) {
+    const { automaton, squad } = legendOf(state, legend)
+    if (automaton === undefined || squad !== legendOf(state, player).squad) continue
+    trace.applied('apex.automata.playercards.allowed', { card, legend })
+  }
 }
 
 const isChosen = (to: Recipient): boolean => to === 'squadmate' || to === 'anySquadLegend' || to === 'enemy'

@@ -1,11 +1,13 @@
 import { type Cell, neighboursOf, sameCell } from '../../../../geometry/grid.ts'
-import { canonicalJson } from '../../../../lib/json.ts'
+import { isSameJson } from '../../../../lib/json.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { type EquippedShield, equipBodyShield } from '../../damage/body-shield.ts'
+import { cellName } from '../../language/notation.ts'
 import { categoryOf, type KeepOption, keepOptions } from '../../loot/loot-fit.ts'
 import { areAdjacent, isNear } from '../../measuring/contiguity.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { PlacedBoard } from '../../table/placed-board.ts'
 import type { Keep, KeptAt, MakesRoom } from '../commands/answer.ts'
 import type { RoomMade } from '../events/loot-events.ts'
 import { cellOf, legendOf } from '../legends.ts'
@@ -15,27 +17,41 @@ import { boardOf, panelOf } from '../table.ts'
 /** Where a token lands, what makes room for it, and what a body shield does then. */
 export type Kept = { readonly at: KeptAt; readonly room: RoomMade | null; readonly shield: EquippedShield | null }
 
-/** The space of a Legend and those that meet a condition, row by row from the north-west. */
-function spacesAround(cell: Cell, isMet: (around: Cell) => boolean): Cell[] {
-  const around = [cell, ...neighboursOf(cell).filter(isMet)]
-  return around.sort((a, b) => a.row - b.row || a.column - b.column)
+type Relation = (board: PlacedBoard, cell: Cell, around: Cell) => boolean
+
+const known = new Map<Relation, WeakMap<PlacedBoard, Map<string, readonly Cell[]>>>()
+
+/**
+ * The space of a Legend and those of the board that are near or adjacent to it, row by row from the north-west. They
+ * depend on nothing but the board, and a Legend that handles loot asks for them again and again.
+ */
+function spacesAround(board: PlacedBoard, cell: Cell, isMet: Relation): readonly Cell[] {
+  const boards = known.get(isMet) ?? new WeakMap<PlacedBoard, Map<string, readonly Cell[]>>()
+  known.set(isMet, boards)
+  const spaces = boards.get(board) ?? new Map<string, readonly Cell[]>()
+  boards.set(board, spaces)
+  const found = spaces.get(cellName(cell)) ?? lookAround(board, cell, isMet)
+  spaces.set(cellName(cell), found)
+  return found
+}
+
+function lookAround(board: PlacedBoard, cell: Cell, isMet: Relation): readonly Cell[] {
+  const around = neighboursOf(cell).filter((one) => board.holds(one) && isMet(board, cell, one))
+  return [cell, ...around].sort((a, b) => a.row - b.row || a.column - b.column)
 }
 
 /** Where a Legend may drop something: its own space first, then those that are near; nowhere off the board. */
 export function dropSpaces(state: ApexState, legend: string, content: ApexContent): Cell[] {
   const cell = cellOf(legendOf(state, legend))
   if (cell === null) return []
-  const board = boardOf(state, content)
-  const spaces = spacesAround(cell, (around) => board.holds(around) && isNear(board, cell, around))
+  const spaces = spacesAround(boardOf(state, content), cell, isNear)
   return [cell, ...spaces.filter((around) => !sameCell(cell, around))]
 }
 
 /** From where a Legend may pick something up: its own space and those adjacent. */
-export function pickUpSpaces(state: ApexState, legend: string, content: ApexContent): Cell[] {
+export function pickUpSpaces(state: ApexState, legend: string, content: ApexContent): readonly Cell[] {
   const cell = cellOf(legendOf(state, legend))
-  if (cell === null) return []
-  const board = boardOf(state, content)
-  return spacesAround(cell, (around) => board.holds(around) && areAdjacent(board, cell, around))
+  return cell === null ? [] : spacesAround(boardOf(state, content), cell, areAdjacent)
 }
 
 function placesFor(legend: LegendState, token: string, content: ApexContent, trace: ApexTrace): KeepOption[] {
@@ -62,7 +78,7 @@ function roomFor(token: string, { orToBackpack }: KeepOption, spaces: readonly C
   return orToBackpack ? [{ token, to: { in: 'backpack' } }, ...dropped] : dropped
 }
 
-const isSameKeep = (a: Keep, b: Keep): boolean => canonicalJson(a) === canonicalJson(b)
+const isSameKeep = (a: Keep, b: Keep): boolean => isSameJson(a, b)
 
 /** A token that is kept: how it lies, and whether it was picked up from the board. */
 type KeptToken = { readonly token: string; readonly depleted: boolean; readonly fromBoard: boolean }

@@ -6,6 +6,7 @@ import { movementPath, type Path } from '../../movement/movement.ts'
 import { type ReachedSpace, reach } from '../../movement/reach.ts'
 import type { Standing } from '../../movement/step.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
+import { moveTeammate, teammateReach } from '../automata/walking.ts'
 import type { TurnEvent } from '../events/turn-events.ts'
 import { cellOf, legendOf } from '../legends.ts'
 import type { ApexRun } from '../questions.ts'
@@ -42,6 +43,8 @@ export const pathViolations = (
 
 /** The spaces where a Move action may end, each with a cheapest way. */
 export function pathsFor(state: ApexState, legend: string, points: number, content: ApexContent): ReachedSpace[] {
+  const mover = legendOf(state, legend)
+  if (mover.automaton !== undefined) return teammateReach(state, mover, points, content)
   const standing = standingOf(state, legend, content)
   if (standing === null) return []
   const terms = { movementPoints: points, isOccupied: occupancyOf(state, content) }
@@ -55,6 +58,10 @@ export function moveAlong(
   { path, points, card = null }: { path: readonly Cell[]; points: number; card?: string | null },
 ): void {
   if (card !== null) run.trace.applied('apex.move.card-modified', { card, points })
+  if (card !== null && legendOf(run.state, legend).automaton !== undefined) {
+    moveTeammate(run, legend, { path, points, card })
+    return
+  }
   const judged = walk(run.state, legend, { path, points }, run.content, run.trace)
   run.emit({ type: 'moved', legend, path, cost: judged?.cost ?? 0 })
 }

@@ -1,8 +1,8 @@
 import type { ProcedureGame } from '../../../../contract/match-course.ts'
 import { Procedures } from '../../../../contract/match-procedures.ts'
-import type { ApexCommand, CommandName, PlayedCommand } from '../command.ts'
+import { bodyOf, type EntryOf } from '../../../../lib/keyed.ts'
+import type { ApexCommand, CommandBodies, CommandName, PlayedCommand } from '../command.ts'
 import { COMMANDS } from '../commands/commands.ts'
-import type { CommandOf } from '../commands/define-command.ts'
 import { evolveMatch } from '../evolve.ts'
 import type { ApexRun, ApexTypes, Asking } from '../questions.ts'
 import { setUp } from './setting-up.ts'
@@ -20,12 +20,13 @@ function* playCommand(run: ApexRun, seat: number, command: PlayedCommand): Askin
 }
 
 function* playOne(run: ApexRun, seat: number, command: ApexCommand): Asking<void> {
-  const [name] = Object.keys(command) as [CommandName]
-  const found = COMMANDS[name] as CommandOf<CommandName> | undefined
-  const asking = found?.play(run, seat, (command as Record<CommandName, never>)[name])
+  const asking = play(run, seat, bodyOf(command))
   if (asking !== undefined) yield* asking
   yield* endForTheDead(run)
 }
+
+const play = <Name extends CommandName>(run: ApexRun, seat: number, { key, value }: EntryOf<CommandBodies, Name>) =>
+  COMMANDS[key]?.play(run, seat, value)
 
 /** Whoever was eliminated in the own activation and has no AP left has nothing more to do in it. */
 function* endForTheDead(run: ApexRun): Asking<void> {

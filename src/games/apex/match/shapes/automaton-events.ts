@@ -3,27 +3,27 @@ import { ActivationEvent } from '../../automata/activation/events.ts'
 import { Role } from '../../automata/setting/fields.ts'
 import { Squad } from '../../table/squad.ts'
 import { Cell, Count } from '../../vocabulary.ts'
-import { type AutomatonEvent, TOLD, type ToldName, toldName } from '../automata/events.ts'
+import { type AutomatonEvent, MIRRORED_TYPES, type MirroredName, mirroredName } from '../automata/events.ts'
 import { Miniature, Seat } from './view.ts'
 
 const Id = z.string()
 const legend = z.strictObject({ legend: Id })
 
-type Told = Readonly<Record<ToldName, z.ZodObject>>
+type MirroredShapes = Readonly<Record<MirroredName, z.ZodObject>>
 
 /** What an activation tells, with the Legend that it is about. */
-function toldShapes(): Told {
-  const shapes = TOLD.map((type) => {
+function mirroredShapes(): MirroredShapes {
+  const shapes = MIRRORED_TYPES.map((type) => {
     const found = ActivationEvent.options.find((option) => option.shape.type.value === type)
     const { type: _type, ...fields } = found?.shape ?? { type }
-    return [toldName(type), z.strictObject({ legend: Id, ...fields })]
+    return [mirroredName(type), z.strictObject({ legend: Id, ...fields })]
   })
-  return Object.fromEntries(shapes) as Told
+  return Object.fromEntries(shapes) as MirroredShapes
 }
 
 /** What Automata do in a match; only which epic token is kept is known to the squad alone. */
 export const AUTOMATON_EVENT_SHAPES = {
-  ...toldShapes(),
+  ...mirroredShapes(),
   squadColoured: z.strictObject({ card: Id, humanSquad: Squad }),
   automatonAssigned: legend.extend({ role: Role }),
   automatonPrepared: legend.extend({ squad: Squad, seat: Seat.nullable(), arsenal: Id }),

@@ -6,6 +6,7 @@ import type { Trigger } from '../../content/trigger.ts'
 import { isOnMap } from '../../damage/casualties.ts'
 import type { Combatant } from '../../damage/fighters.ts'
 import { DiceFaces } from '../../dice/dice.ts'
+import type { GearsViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
 import type { GearsTrace } from '../../rules.ts'
 import { Id, LIMITS } from '../../vocabulary.ts'
@@ -87,7 +88,7 @@ export function declareAttack(
   if (weapon instanceof Refusal) return weapon
   const targets = targetsOf(declaration, battle)
   const question = { declaration, battle, weapon, ammo: ammoOf(declaration, battle, weapon), targets }
-  const violations = declarationViolations(question)
+  const violations = [...contradictions(question), ...declarationViolations(question)]
   return violations.length > 0 ? refuse(violations) : countDice(question, content, trace)
 }
 
@@ -101,6 +102,20 @@ function ammoOf({ ammo }: AttackDeclaration, { weapons }: Battle, weapon: Chosen
   if (ammo !== undefined) return ammo
   if (weapons === null) return 1
   return weapons.find((held) => held.weapon === weapon?.id)?.ammo ?? null
+}
+
+/** Ammo that the question says and that lies on the weapon of the table. */
+function contradictions({ declaration: { ammo, situation }, battle, weapon }: AttackQuestion): GearsViolation[] {
+  if (ammo === undefined || weapon === null || !('table' in situation)) return []
+  const { cogs, attacker } = situation.table
+  const cog = cogs.findIndex(({ id }) => id === attacker)
+  const held = (battle.weapons ?? []).findIndex((one) => one.weapon === weapon.id)
+  const there = battle.weapons?.[held]?.ammo ?? 0
+  // None is what the table says where it does not speak of ammo.
+  if (there === 0 || there === ammo) return []
+  const paths = ['ammo', `situation.table.cogs.${cog}.weapons.${held}.ammo`]
+  const facts = { what: attacker, here: String(ammo), there: String(there), paths }
+  return [{ rule: 'gears.table.agrees', path: ['ammo'], facts }]
 }
 
 function targetsOf({ area }: AttackDeclaration, { attacker, combatants, target }: Battle): Combatant[] {

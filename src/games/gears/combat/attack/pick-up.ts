@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemAt } from '../../../../lib/items.ts'
 import type { Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { Character } from '../../content/characters.ts'
@@ -106,7 +107,7 @@ function takenWeapon(
   if (copiesLeft > 0 || weapons.some((held) => held.weapon === weapon)) return weapon
   const deck = [...content.weapons.values()].filter(({ pool }) => pool === 'random')
   const cards = deck.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
-  const instead = randomWeapon ?? (cards[random.below(cards.length)] as string)
+  const instead = randomWeapon ?? itemAt(cards, random.below(cards.length))
   trace.applied('gears.drop.random-ammo', { weapon, instead, ammo: content.attackNumbers.ammoOfPickUp })
   return instead
 }

@@ -113,9 +113,25 @@ export function declareThrow(
   if (read instanceof Refusal) return read
   const weapon = required(content.weapons.get(BOLO_GRENADE), 'bolo grenade in the content')
   const grenades = declaration.grenades ?? read.grenades
-  const violations = throwViolations(declaration, read, { weapon, grenades, content })
+  const violations = [
+    ...contradictions(declaration),
+    ...throwViolations(declaration, read, { weapon, grenades, content }),
+  ]
   if (violations.length > 0) return refuse(violations)
   return countDice(declaration, read, { weapon, grenades, content }, trace)
+}
+
+/** Grenades that the question says and that the thrower of the table has. */
+function contradictions({ grenades, situation }: GrenadeDeclaration): GearsViolation[] {
+  if (grenades === undefined || !('table' in situation)) return []
+  const { cogs, thrower } = situation.table
+  const index = cogs.findIndex(({ id }) => id === thrower)
+  const there = cogs[index]?.grenades ?? 0
+  // None is what the table says where it does not speak of grenades.
+  if (there === 0 || there === grenades) return []
+  const paths = ['grenades', `situation.table.cogs.${index}.grenades`]
+  const facts = { what: thrower, here: String(grenades), there: String(there), paths }
+  return [{ rule: 'gears.table.agrees', path: ['grenades'], facts }]
 }
 
 type Given = Extract<GrenadeSituation, { given: unknown }>['given']

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Chance, exact, Probability } from '../../../../contract/probability.ts'
 import { fraction } from '../../../../lib/fraction.ts'
+import { addWays, type Counts, joinCounts, seenCounts, waysOf as waysOfNumber } from '../../../../rulebook/counts.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { type DicePair, dicePair } from '../../dice/dice.ts'
@@ -62,12 +63,7 @@ function oncePerCount(count: (dice: number) => Ways): (dice: number) => Ways {
 /** Each omen seals a hole, as long as there are open ones. */
 function sealWays(dice: DicePair, count: number, holes: number): Ways {
   const { counts, total } = waysOf(dice.attack, count, ({ omens }) => omens)
-  const sealed = Array.from({ length: Math.min(holes, counts.length - 1) + 1 }, () => 0n)
-  for (const [omens, ways] of counts.entries()) {
-    const at = Math.min(omens, sealed.length - 1)
-    sealed[at] = (sealed[at] as bigint) + ways
-  }
-  return { counts: sealed, total }
+  return { counts: seenCounts(counts, (omens) => Math.min(omens, holes)), total }
 }
 
 /** What happens to all figures at once, added up over the wounds of the one attack roll. */
@@ -82,14 +78,14 @@ function together({ defenders, weapon }: DeclaredThrow, dice: DicePair, wounds: 
   const rolls = figures.reduce((product, { shields }) => product * shields.total, 1n)
   const total = wounds.total * rolls
   const cogRolls = cogs.reduce((product, { shields }) => product * shields.total, 1n)
-  const kills = Array.from({ length: locust.length + 1 }, () => 0n)
+  const kills: bigint[] = []
   let [allKilled, noCogHurt, cleanKill] = [0n, 0n, 0n]
   for (const [rolled, ways] of wounds.counts.entries()) {
     if (ways === 0n) continue
     const deaths = deathWays(locust, rolled, weapon.id)
     const unhurt = product(cogs.map((cog) => waysWith(cog, rolled, weapon.id, UNHURT)))
-    for (const [count, found] of deaths.entries()) kills[count] = (kills[count] as bigint) + ways * found * cogRolls
-    const all = deaths[locust.length] as bigint
+    for (const [count, found] of deaths.entries()) addWays(kills, count, ways * found * cogRolls)
+    const all = waysOfNumber(deaths, locust.length)
     allKilled += ways * all * cogRolls
     noCogHurt += ways * unhurt * (rolls / cogRolls)
     cleanKill += ways * all * unhurt
@@ -116,17 +112,12 @@ function waysWith({ fighter, shields }: Rolling, rolled: number, weapon: string,
 }
 
 /** In how many ways each number of Locust dies, their own dice being independent of each other. */
-function deathWays(locust: readonly Rolling[], rolled: number, weapon: string): bigint[] {
-  let counts: bigint[] = [1n]
+function deathWays(locust: readonly Rolling[], rolled: number, weapon: string): Counts {
+  let counts: Counts = [1n]
   for (const one of locust) {
     const dead = waysWith(one, rolled, weapon, ['killed'])
     const alive = one.shields.total - dead
-    const next = Array.from({ length: counts.length + 1 }, () => 0n)
-    for (const [count, ways] of counts.entries()) {
-      next[count] = (next[count] as bigint) + ways * alive
-      next[count + 1] = (next[count + 1] as bigint) + ways * dead
-    }
-    counts = next
+    counts = joinCounts(counts, [alive, dead], (before, dies) => before + dies)
   }
   return counts
 }

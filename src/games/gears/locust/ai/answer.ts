@@ -9,6 +9,7 @@ import { type Decider, deciderOf } from './decider.ts'
 import { type Asking, DECISION_KINDS, type Decision, withoutPauses } from './decision.ts'
 import { EventRow, rowOf } from './event-row.ts'
 import type { AskedStep } from './question.ts'
+import { MOST_WORK, TooMuchWork } from './work.ts'
 
 const Option = z.string().max(200)
 
@@ -84,12 +85,19 @@ export const playedFields = {
 const Played = z.object(playedFields)
 export type Played = z.infer<typeof Played>
 
-/** Plays a step as far as it is answered; an answer that is no option is refused. */
-export function playStep(
-  context: AskedStep,
-  step: Asking<void>,
-  { answers, decide }: { answers: readonly string[]; decide: Decider },
-): Played | Refusal {
+type Answering = { answers: readonly string[]; decide: Decider }
+
+/** Plays a step as far as it is answered; an answer that is no option is refused, and so is a card that does too much. */
+export function playStep(context: AskedStep, step: Asking<void>, answering: Answering): Played | Refusal {
+  try {
+    return playToTheEnd(context, step, answering)
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error
+    return refuse([{ rule: 'gears.ai.work', path: ['own', 'aiCards'], facts: { limit: MOST_WORK } }])
+  }
+}
+
+function playToTheEnd(context: AskedStep, step: Asking<void>, { answers, decide }: Answering): Played | Refusal {
   const { random, field } = context
   const run = goThrough(withoutPauses(step), answers, deciderOf(decide, random))
   if (run.fault !== null) return illegal(run.fault, answers)

@@ -7,6 +7,7 @@ import { type Environment, type Landmark, type Referent, zoneOf } from './enviro
 
 /** Whether a condition of a card is true now. */
 export function holds(condition: Condition, environment: Environment, context: LocustContext): boolean {
+  context.work?.spend(1)
   if ('count' in condition) return compare(candidates(condition.count, environment, context).length, condition)
   if ('places' in condition) return compare(landmarks(condition.places, environment, context).length, condition)
   if ('and' in condition) return condition.and.every((part) => holds(part, environment, context))

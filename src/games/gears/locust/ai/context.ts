@@ -5,6 +5,7 @@ import type { GearsTrace } from '../../rules.ts'
 import type { FigureType, Reaction, Slot } from '../../vocabulary.ts'
 import type { Battlefield, CogFigure } from './battlefield.ts'
 import type { LocustEvent } from './events.ts'
+import { EVENT_WORK, type Work } from './work.ts'
 
 /** The enemy cards of a mission. */
 export type EnemySlots = Readonly<Partial<Record<Slot, string | undefined>>>
@@ -66,6 +67,8 @@ export type LocustContext = {
   /** The players who said that they will not guard in this step. */
   readonly declined: Set<string>
   drawsAnother: boolean
+  /** What may still be done; left out where only printed cards are played. */
+  readonly work?: Work
   /** The order cards of players, which pay for reactions; left out where hands are numbers. */
   readonly hands?: Hands | undefined
   /** Makes an event true on the battlefield; a match writes it down, too. */
@@ -75,7 +78,10 @@ export type LocustContext = {
 }
 
 /** Writes down what happened and makes it true. */
-export const emit = (context: LocustContext, event: LocustEvent): void => context.record(event)
+export function emit(context: LocustContext, event: LocustEvent): void {
+  context.work?.spend(EVENT_WORK)
+  context.record(event)
+}
 
 /** The enemy card that a figure of this kind is played with: that of the mission, else the first of its kind. */
 export function enemyOfType({ slots, content }: Pick<LocustContext, 'slots' | 'content'>, type: FigureType): string {

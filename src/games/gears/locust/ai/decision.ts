@@ -65,6 +65,7 @@ export function* choose<Item>(
   idOf: (item: Item) => string,
 ): Asking<Item> {
   if (items.length === 1) return items[0]
+  context.work?.spend(items.length)
   const { kind, figure, player = context.decider } = question
   const answer = yield { ...question, player, options: items.map(idOf) }
   const chosen = items.find((item) => idOf(item) === answer) ?? items[0]

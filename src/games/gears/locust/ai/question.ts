@@ -17,6 +17,7 @@ import { DECIDERS } from './decider.ts'
 import { ACTIVE_PLAYER } from './decision.words.ts'
 import type { LocustEvent } from './events.ts'
 import { evolve } from './evolution.ts'
+import { Work } from './work.ts'
 import { workingCopyOf } from './working-copy.ts'
 
 type Path = GearsViolation['path']
@@ -125,7 +126,8 @@ export function contextOf(question: StepQuestion, deps: Context): AskedStep | Re
   const events: LocustEvent[] = []
   const field = workingCopyOf(table, poolOf(question.pool, table, content), content)
   const active = field.cogs.find(({ id }) => id === question.activePlayer) ?? null
-  const { rules, insane, slots, guardUsed, markers } = question
+  const { rules, insane, slots, guardUsed, markers, own } = question
+  const isOwnCard = own !== undefined && own.aiCards.length > 0
   return {
     field,
     content,
@@ -149,6 +151,7 @@ export function contextOf(question: StepQuestion, deps: Context): AskedStep | Re
     guard: guardUsed ? 'used' : 'open',
     declined: new Set(),
     drawsAnother: false,
+    ...(isOwnCard ? { work: new Work() } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { required } from '../../../../lib/required.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { contentRules } from '../../content/content.rules.ts'
 import { ownCardsField } from '../../content/own/own-cards.ts'
@@ -95,8 +96,8 @@ function* spawning(context: LocustContext, requests: readonly Request[], inGiven
 }
 
 function landmarkOf(id: string, { field: { map } }: LocustContext): Landmark {
-  const zone = map.zone(id) ?? map.zones[0]
-  return { side: 'zone', id, place: { zone: zone as Landmark['place']['zone'], cover: null } }
+  const zone = required(map.zone(id) ?? map.zones[0], 'zone of a map')
+  return { side: 'zone', id, place: { zone, cover: null } }
 }
 
 function requestViolations(

@@ -1,3 +1,4 @@
+import { required } from '../../../../lib/required.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Weapon } from '../../content/weapons.ts'
 import { isImmune } from '../../damage/locust-wounds.ts'
@@ -17,7 +18,14 @@ type Scene = { readonly field: Battlefield; readonly cog: CogFigure; readonly co
 function sceneOf(state: GearsState, seat: number, content: GearsContent): Scene {
   const field = fieldOf(state, content)
   const { character } = playerOf(state, seat)
-  return { field, content, cog: field.cogs.find(({ id }) => id === character) as CogFigure }
+  return {
+    field,
+    content,
+    cog: required(
+      field.cogs.find(({ id }) => id === character),
+      'figure of a player',
+    ),
+  }
 }
 
 /** What the rules have against an attack with a weapon. */

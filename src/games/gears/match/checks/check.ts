@@ -1,7 +1,8 @@
+import { bodyOf, type EntryOf, keyOf } from '../../../../lib/keyed.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import { HEAL_DRAW } from '../../content/turn.ts'
 import type { GearsViolation } from '../../refusal.ts'
-import type { CommandBody, CommandName, GearsCommand } from '../command.ts'
+import type { CommandBodies, CommandBody, CommandName, GearsCommand } from '../command.ts'
 import { type ActionKind, actingSeat, kindOf, mayPlay, moveTerms, openAction } from '../procedures/acting.ts'
 import { exploreViolation } from '../procedures/explore.ts'
 import { placingViolation } from '../procedures/placing.ts'
@@ -19,7 +20,7 @@ export function commandViolations(
   command: GearsCommand,
   content: GearsContent,
 ): GearsViolation[] {
-  const [name] = Object.keys(command) as [CommandName]
+  const name = keyOf(command)
   const step = STEPS[name]
   if (state.step === 'over' || (step !== null && state.step !== step))
     return [misplacedViolation(state, name, 'otherStep')]
@@ -30,9 +31,15 @@ export function commandViolations(
     if (action === null) return [noAction(state)]
     if (kind !== kindOf(action)) return [misplacedViolation(state, name, 'otherAction')]
   }
-  const check = CHECKS[name] as Check<CommandName>
-  return check(state, seat, (command as Record<CommandName, never>)[name], content)
+  return violationsOf(state, seat, bodyOf(command), content)
 }
+
+const violationsOf = <Name extends CommandName>(
+  state: GearsState,
+  seat: number,
+  { key, value }: EntryOf<CommandBodies, Name>,
+  content: GearsContent,
+): GearsViolation[] => CHECKS[key](state, seat, value, content)
 
 /** The step that each command belongs to; null for those of any time. */
 const STEPS: Readonly<Record<CommandName, GearsStep | null>> = {

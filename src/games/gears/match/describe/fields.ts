@@ -1,5 +1,5 @@
 import type { SeatNames } from '../../../../contract/match.ts'
-import type { JsonObject } from '../../../../lib/json.ts'
+import { isJsonObject, type JsonObject } from '../../../../lib/json.ts'
 import type { Locale, Localized } from '../../../../lib/locale.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import {
@@ -53,8 +53,7 @@ export function fieldsOf(event: JsonObject, locale: Locale, content: GearsConten
   })
   const object = (field: string): Fields => {
     const value = event[field]
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return fieldsOf(isObject ? (value as JsonObject) : {}, locale, content, names)
+    return fieldsOf(isJsonObject(value) ? value : {}, locale, content, names)
   }
   return {
     text,

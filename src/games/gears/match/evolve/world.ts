@@ -1,57 +1,52 @@
+import { type ByType, byType } from '../../../../lib/by-type.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { FigureType } from '../../vocabulary.ts'
 import type { ChainState, GearsState, LevelState, LocationState } from '../state.ts'
 import type { WorldEvent } from '../world-events.ts'
 
 type Of<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }>
-type Change<Type extends WorldEvent['type']> = (
-  state: GearsState,
-  event: Of<Type>,
-  content: GearsContent,
-) => Partial<GearsState>
+type Rest = [state: GearsState, content: GearsContent]
 
 /** The state after an event of the map, the mission or its decks. */
-export function evolveWorld(state: GearsState, event: WorldEvent, content: GearsContent): GearsState {
-  const change = CHANGES[event.type] as (
-    state: GearsState,
-    event: WorldEvent,
-    content: GearsContent,
-  ) => Partial<GearsState>
-  return { ...state, ...change(state, event, content) }
-}
+export const evolveWorld = (state: GearsState, event: WorldEvent, content: GearsContent): GearsState => ({
+  ...state,
+  ...changeBy(event, state, content),
+})
 
-const CHANGES: Readonly<{ [Type in WorldEvent['type']]: Change<Type> }> = {
-  doorExplored: ({ doors }, { door }) => ({ doors: doors.filter((candidate) => candidate.door !== door) }),
+const CHANGES: Required<ByType<WorldEvent, Rest, Partial<GearsState>>> = {
+  doorExplored: ({ door }, { doors }) => ({ doors: doors.filter((candidate) => candidate.door !== door) }),
   piecesPlaced,
-  doorPlaced: ({ doors }, { door }) => ({
+  doorPlaced: ({ door }, { doors }) => ({
     doors: [...doors.filter((candidate) => candidate.door !== door.door), door],
   }),
-  locationKept: ({ locations }, { piece }) => ({ locations: [...locations, { piece, isFaceUp: true }] }),
-  locationDiscarded: ({ locations }, { piece }) => ({
+  locationKept: ({ piece }, { locations }) => ({ locations: [...locations, { piece, isFaceUp: true }] }),
+  locationDiscarded: ({ piece }, { locations }) => ({
     locations: locations.filter((location) => location.piece !== piece),
   }),
-  locationTurned: ({ locations }, { piece, isFaceUp }) => ({
+  locationTurned: ({ piece, isFaceUp }, { locations }) => ({
     locations: locations.map((location): LocationState => (location.piece === piece ? { piece, isFaceUp } : location)),
   }),
-  levelUnlocked: ({ levels }, { level }) => ({
+  levelUnlocked: ({ level }, { levels }) => ({
     levels: levels.map((entry) => (entry.number === level ? { ...entry, isLocked: false } : entry)),
   }),
-  levelShuffled: ({ levels }, { level }) => ({
+  levelShuffled: ({ level }, { levels }) => ({
     levels: levels.map((entry) => (entry.number === level.number ? level : entry)),
   }),
   sealsRemoved: () => ({ sealedHoles: [] }),
   missionFlipped: () => ({}),
-  phaseStarted: (_state, { phase }) => ({ phase }),
-  slotsChanged: (_state, { slots }) => ({ slots }),
+  phaseStarted: ({ phase }) => ({ phase }),
+  slotsChanged: ({ slots }) => ({ slots }),
   figuresRemoved,
-  marked: ({ used }, { mark }) => ({ used: used.includes(mark) ? used : [...used, mark] }),
+  marked: ({ mark }, { used }) => ({ used: used.includes(mark) ? used : [...used, mark] }),
   matchWon: () => ({ result: 'won', step: 'over' }),
   matchLost: () => ({ result: 'lost', step: 'over' }),
 }
 
+const changeBy = byType<WorldEvent, Rest, Partial<GearsState>>(CHANGES)
+
 function piecesPlaced(
-  { chains, levels }: GearsState,
   { chain, atFirst, level, pieces }: Of<'piecesPlaced'>,
+  { chains, levels }: GearsState,
 ): Partial<GearsState> {
   const grown = chains.map((entry, index) => (index === chain ? grownChain(entry, atFirst, level, pieces) : entry))
   const left = levels.map((entry): LevelState => {
@@ -72,8 +67,8 @@ export function grownChain(chain: ChainState, atFirst: boolean, level: number, p
 
 /** Figures go back to the pool, and the markers under them to the discards (gears.mission.remove-figures). */
 function figuresRemoved(
-  state: GearsState,
   { figures }: Of<'figuresRemoved'>,
+  state: GearsState,
   { enemies }: GearsContent,
 ): Partial<GearsState> {
   const pool: Record<FigureType, number> = { ...state.pool }

@@ -1,4 +1,6 @@
 import { RollNeeded, type Run } from '../../../../contract/match-run.ts'
+import { itemAt, swap } from '../../../../lib/items.ts'
+import { required } from '../../../../lib/required.ts'
 import { type DiceToRoll, type Draw, type DrawUse, type Random, shuffled } from '../../../../rulebook/random.ts'
 import type { GearsTypes } from '../questions.ts'
 import { LooksDifferent } from './rehearsal.ts'
@@ -27,8 +29,13 @@ export interface RehearsedChance extends Random {
   attend(run: Run<GearsTypes>): void
 }
 
-const itemOf = (item: unknown): Item =>
-  typeof item === 'object' && item !== null ? (item as { readonly id: string }).id : (item as Item)
+/** What is drawn is a number, a name, or something that has one. */
+function itemOf(item: unknown): Item {
+  if (typeof item === 'string' || typeof item === 'number') return item
+  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : null
+  if (typeof id !== 'string') throw new Error('Nothing without a name is drawn.')
+  return id
+}
 
 /** What is shuffled or picked from, by what it is. */
 function purposeOf(act: DrawUse, items: readonly unknown[], { state }: Run<GearsTypes>): Purpose {
@@ -96,18 +103,12 @@ function resultOf({ act, items }: Pick<ChanceUse, 'act' | 'items'>, values: read
   return order
 }
 
-function swap(order: Item[], a: number, b: number): void {
-  const held = order[a] as Item
-  order[a] = order[b] as Item
-  order[b] = held
-}
-
 /** The draws by which a shuffle puts the items into an order. */
 function drawsFor(items: readonly Item[], target: readonly Item[]): number[] {
   const order = [...items]
   const values: number[] = []
   for (let last = order.length - 1; last > 0; last--) {
-    const chosen = order.indexOf(target[last] as Item)
+    const chosen = order.indexOf(itemAt(target, last))
     values.push(chosen)
     swap(order, last, chosen)
   }
@@ -157,14 +158,14 @@ export class ImaginedChance implements RehearsedChance {
   /** An order that shows what was seen at its place; the rest lies anyhow. */
   #arranged(items: readonly Item[], { items: wanted }: Wanted): Item[] {
     const rest = shuffled(without(items, wanted.filter(isItem)), this.#fresh)
-    return items.map((_, at) => wanted[at] ?? (rest.shift() as Item))
+    return items.map((_, at) => wanted[at] ?? required(rest.shift(), 'item for every place'))
   }
 
   #picked(items: readonly Item[], { items: [wanted], reserved }: Wanted): number {
     if (wanted !== null && wanted !== undefined) return placeOf(items, wanted)
     const free = without(items, reserved)
     if (free.length === 0) throw new LooksDifferent('Everything is seen later.')
-    return placeOf(items, free[this.#fresh.below(free.length)] as Item)
+    return placeOf(items, itemAt(free, this.#fresh.below(free.length)))
   }
 
   below(bound: number): number {

@@ -1,4 +1,4 @@
-import { gearsContent } from '../../content/gears-content.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import type { FigureType } from '../../vocabulary.ts'
 import type { GearsEvent, MarkerEvent } from '../events.ts'
 import type { GearsState, Knowledge } from '../state.ts'
@@ -9,7 +9,7 @@ export const NOTHING_NOTED: Knowledge = { coveredOrders: [], openMarkers: [], co
 type Of<Type extends GearsEvent['type']> = Extract<GearsEvent, { type: Type }>
 
 /** Who has seen what after an event; nothing is made up for states that noted nothing so far. */
-export function noted(before: GearsState, event: GearsEvent): Knowledge | undefined {
+export function noted(before: GearsState, event: GearsEvent, content: GearsContent): Knowledge | undefined {
   const { knowledge } = before
   if (knowledge === undefined) return undefined
   switch (event.type) {
@@ -23,7 +23,7 @@ export function noted(before: GearsState, event: GearsEvent): Knowledge | undefi
     case 'spawned':
       return event.state === 'healthy' ? knowledge : withOpen(knowledge, event.figure)
     case 'figuresRemoved':
-      return withRemoved(knowledge, before, event)
+      return withRemoved(knowledge, before, event, content)
     default:
       return knowledge
   }
@@ -48,11 +48,16 @@ function withMarker(knowledge: Knowledge, { type, figure, kind, from }: MarkerEv
 }
 
 /** The markers of figures that are taken away go to the discards as they lie. */
-function withRemoved(knowledge: Knowledge, before: GearsState, { figures }: Of<'figuresRemoved'>): Knowledge {
+function withRemoved(
+  knowledge: Knowledge,
+  before: GearsState,
+  { figures }: Of<'figuresRemoved'>,
+  { enemies }: GearsContent,
+): Knowledge {
   const covered: Partial<Record<FigureType, readonly number[]>> = { ...knowledge.coveredMarkers }
   const next = new Map<FigureType, number>()
   for (const { id, enemy, marker } of before.locust) {
-    const type = gearsContent.enemies.get(enemy)?.figureType
+    const type = enemies.get(enemy)?.figureType
     if (type === undefined || marker === null || !figures.includes(id)) continue
     const at = next.get(type) ?? before.markers[type].discards.length
     next.set(type, at + 1)

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../../contract/match.ts'
+import { itemAt } from '../../../../lib/items.ts'
 import { byFigureType, type FigureType } from '../../vocabulary.ts'
 import type { GearsEvent, MarkerEvent } from '../events.ts'
 import type { Procedure } from '../state.ts'
@@ -144,7 +145,7 @@ function wantedOfHand(
   number: number,
   viewer: Viewer,
 ): Wanted {
-  const { after, result } = uses[number] as ChanceUse
+  const { after, result } = itemAt(uses, number)
   const paid = events.slice(after).find((event) => event.type === 'cardsDiscarded')
   if (paid === undefined) return { items: [], reserved: [] }
   const before = uses.slice(0, number).filter((use) => use.of === 'hand' && use.after === after).length

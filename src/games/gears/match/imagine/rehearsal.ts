@@ -1,7 +1,8 @@
 import type { Viewer } from '../../../../contract/match.ts'
 import { Course } from '../../../../contract/match-course.ts'
 import type { Run } from '../../../../contract/match-run.ts'
-import { gearsContent } from '../../content/gears-content.ts'
+import type { Steps } from '../../../../lib/steps.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import type { PlayedCommand } from '../command.ts'
 import type { GearsEvent } from '../events.ts'
 import { seatOf } from '../evolve/table.ts'
@@ -28,13 +29,13 @@ export class LooksDifferent extends Error {}
 /** What is known when a question is answered. */
 export type Answering = { readonly decision: MatchDecision; readonly run: Run<GearsTypes>; readonly number: number }
 
-/** Plays a procedure from its base; whoever answers returns null at the question that waits. */
-export function rehearse(
+/** Plays a procedure from its base; whoever answers returns null at the question that waits. It pauses at questions. */
+export function* rehearse(
   { base, seat, command }: { base: Procedure['base']; seat: number; command: PlayedCommand },
-  chance: RehearsedChance,
+  { chance, content }: { readonly chance: RehearsedChance; readonly content: GearsContent },
   answerTo: (asked: Answering) => string | null,
-): Rehearsal {
-  const course = new Course(procedureGame, { base: { ...base, procedure: null }, seat, command }, gearsContent, chance)
+): Steps<Rehearsal> {
+  const course = new Course(procedureGame, { base: { ...base, procedure: null }, seat, command }, content, chance)
   const { run } = course
   chance.attend(run)
   const questions: Question[] = []
@@ -42,6 +43,7 @@ export function rehearse(
     const decision = { ...course.pending, options: [...course.pending.options] }
     const answer = answerTo({ decision, run, number: questions.length })
     questions.push({ decision, after: run.events.length, answer })
+    yield
     if (answer === null || !course.isAlive) return { state: run.state, events: run.events, questions }
     course.resume(answer)
   }
@@ -51,12 +53,14 @@ export function rehearse(
 /** What a viewer has seen of a procedure, to be held against another course of it. */
 export class SeenRun {
   readonly #viewer: Viewer
+  readonly #content: GearsContent
   readonly #events: readonly string[]
   readonly #questions: readonly string[]
   readonly #after: readonly number[]
 
-  constructor({ state, events, questions }: Rehearsal, viewer: Viewer) {
+  constructor({ state, events, questions }: Rehearsal, viewer: Viewer, content: GearsContent) {
     this.#viewer = viewer
+    this.#content = content
     this.#events = events.map((event) => this.#eventText(event))
     this.#questions = questions.map(({ decision }) => this.#questionText(state, decision))
     this.#after = questions.map(({ after }) => after)
@@ -74,7 +78,7 @@ export class SeenRun {
   }
 
   #eventText(event: GearsEvent): string {
-    return JSON.stringify(seenBy(event, this.#viewer, gearsContent))
+    return JSON.stringify(seenBy(event, this.#viewer, this.#content))
   }
 
   #questionText(state: GearsState, decision: MatchDecision): string {

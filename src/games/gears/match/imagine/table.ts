@@ -1,20 +1,27 @@
 import type { Viewer } from '../../../../contract/match.ts'
+import { itemAt } from '../../../../lib/items.ts'
+import { required } from '../../../../lib/required.ts'
 import { type Random, shuffled } from '../../../../rulebook/random.ts'
-import { gearsContent } from '../../content/gears-content.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { byFigureType, type FigureType } from '../../vocabulary.ts'
 import type { GearsState } from '../state.ts'
 import { without } from './chance.ts'
 import type { Pins } from './pins.ts'
 
 type Table = Omit<GearsState, 'procedure'>
+type LocustPiece = Table['locust'][number]
+
+/** Who imagines, by which chance, with which content. */
+export type Setting = { readonly viewer: Viewer; readonly random: Random; readonly content: GearsContent }
 
 /** A table with everything drawn anew that the viewer cannot know; what was seen since comes from where it lay. */
-export function imaginedTable<State extends Table>(state: State, viewer: Viewer, pins: Pins, random: Random): State {
+export function imaginedTable<State extends Table>(state: State, pins: Pins, setting: Setting): State {
+  const { viewer, random } = setting
   return {
     ...state,
     ...imaginedOrders(state, viewer, pins, random),
     ...imaginedPiles(state, pins, random),
-    ...imaginedMarkers(state, pins, random),
+    ...imaginedMarkers(state, pins, setting),
   }
 }
 
@@ -32,11 +39,11 @@ function imaginedOrders(state: Table, viewer: Viewer, pins: Pins, random: Random
   const hidden = [
     ...orders.pile,
     ...players.flatMap(({ hand }, seat) => (isOther(seat) ? hand : [])),
-    ...covered.map((place) => orders.discard[place] as string),
+    ...covered.map((place) => itemAt(orders.discard, place)),
   ]
   const rest = shuffled(without(hidden, [...pins.pile.values(), ...seen.hands.flat(), ...seen.discard]), random)
   const discard = [...orders.discard]
-  for (const place of covered) discard[place] = pins.discard.get(place) ?? (rest.pop() as string)
+  for (const place of covered) discard[place] = pins.discard.get(place) ?? required(rest.pop(), 'card for every place')
   return {
     players: players.map((player, seat) => {
       if (!isOther(seat)) return player
@@ -44,7 +51,10 @@ function imaginedOrders(state: Table, viewer: Viewer, pins: Pins, random: Random
       const others = rest.splice(0, player.hand.length - known.length)
       return { ...player, hand: shuffled([...known, ...others], random) }
     }),
-    orders: { discard, pile: orders.pile.map((_, place) => pins.pile.get(place) ?? (rest.pop() as string)) },
+    orders: {
+      discard,
+      pile: orders.pile.map((_, place) => pins.pile.get(place) ?? required(rest.pop(), 'card for every place')),
+    },
   }
 }
 
@@ -69,8 +79,10 @@ const shuffledBelow = <Card>(pile: readonly Card[], seen: number, random: Random
 ]
 
 /** The backs of markers are hidden, under figures, in the pile and where they were discarded unturned. */
-function imaginedMarkers(state: Table, pins: Pins, random: Random): Parts {
-  const markers = byFigureType((type) => markersOf(state, type, pins, random))
+function imaginedMarkers(state: Table, pins: Pins, { random, content }: Setting): Parts {
+  const typeOf = (enemy: string) => content.enemies.get(enemy)?.figureType
+  const isOf = (type: FigureType) => (figure: LocustPiece) => typeOf(figure.enemy) === type
+  const markers = byFigureType((type) => markersOf(state, type, state.locust.filter(isOf(type)), { pins, random }))
   return {
     locust: state.locust.map((figure) => {
       const type = typeOf(figure.enemy)
@@ -81,24 +93,27 @@ function imaginedMarkers(state: Table, pins: Pins, random: Random): Parts {
   }
 }
 
-const typeOf = (enemy: string): FigureType | undefined => gearsContent.enemies.get(enemy)?.figureType
-
 /** The markers of one type as they could lie, too. */
-function markersOf(state: Table, type: FigureType, pins: Pins, random: Random) {
-  const { locust, knowledge } = state
+function markersOf(
+  state: Table,
+  type: FigureType,
+  ofType: readonly LocustPiece[],
+  { pins, random }: { readonly pins: Pins; readonly random: Random },
+) {
+  const { knowledge } = state
   const { unused, discards } = state.markers[type]
   const isHidden = (id: string) => !pins.markersUnder.has(id) && !knowledge?.openMarkers.includes(id)
-  const figures = locust.filter(({ id, enemy, marker }) => marker !== null && typeOf(enemy) === type && isHidden(id))
+  const figures = ofType.filter(({ id, marker }) => marker !== null && isHidden(id))
   const covered = knowledge === undefined ? [...discards.keys()] : (knowledge.coveredMarkers[type] ?? [])
   const seen = pins.markersUnused[type]
   const hidden = [
     ...unused,
-    ...figures.map(({ marker }) => marker as string),
-    ...covered.map((place) => discards[place] as string),
+    ...figures.flatMap(({ marker }) => marker ?? []),
+    ...covered.map((place) => itemAt(discards, place)),
   ]
   const rest = shuffled(without(hidden, seen), random)
   const imagined = [...discards]
-  for (const place of covered) imagined[place] = rest.pop() as string
-  const under = new Map(figures.map(({ id }) => [id, rest.pop() as string]))
+  for (const place of covered) imagined[place] = required(rest.pop(), 'marker for every place')
+  const under = new Map(figures.map(({ id }) => [id, required(rest.pop(), 'marker for every figure')]))
   return { under, unused: shuffled([...seen, ...rest], random), discards: imagined }
 }

@@ -20,8 +20,8 @@ import { actingSeat, openAction } from '../procedures/acting.ts'
 import type { MatchDecision } from '../questions.ts'
 import { type GearsState, playerOf } from '../state.ts'
 
-type Around = { readonly state: GearsState; readonly content: GearsContent }
-type Describer<Name extends CommandName> = (body: CommandBody<Name>, around: Around) => Localized
+type OfferContext = { readonly state: GearsState; readonly content: GearsContent }
+type Describer<Name extends CommandName> = (body: CommandBody<Name>, context: OfferContext) => Localized
 
 /** What a command means, in one sentence. */
 export function commandText(command: GearsCommand, state: GearsState, content: GearsContent): Localized {
@@ -75,14 +75,14 @@ const by = (path: readonly string[], locale: Locale): string => {
   }[locale]
 }
 
-const paymentText = (card: string | undefined, locale: Locale, { content }: Around): string => {
+const paymentText = (card: string | undefined, locale: Locale, { content }: OfferContext): string => {
   if (card === undefined) return ''
   const name = orderCardName(card, locale, content)
   return { en: `, discarding ${name}`, es: `, descartando ${name}` }[locale]
 }
 
 /** What the equipment of the soldier’s zone does. */
-function equipmentText(locale: Locale, { state, content }: Around): string {
+function equipmentText(locale: Locale, { state, content }: OfferContext): string {
   const { position } = playerOf(state, actingSeat(state))
   const piece = position.zone.slice(0, position.zone.indexOf('-'))
   const card = content.equipment.get(content.locations.get(piece)?.equipment ?? '')
@@ -137,17 +137,17 @@ const DESCRIBERS: { readonly [Name in CommandName]: Describer<Name> } = {
     }
   },
   endOrders: () => ({ en: 'Give no more orders.', es: 'No des más órdenes.' }),
-  revive: ({ cog, card }, around) => ({
-    en: `Revive ${characterName(cog, 'en', around.content)}${paymentText(card, 'en', around)}.`,
-    es: `Revive a ${characterName(cog, 'es', around.content)}${paymentText(card, 'es', around)}.`,
+  revive: ({ cog, card }, context) => ({
+    en: `Revive ${characterName(cog, 'en', context.content)}${paymentText(card, 'en', context)}.`,
+    es: `Revive a ${characterName(cog, 'es', context.content)}${paymentText(card, 'es', context)}.`,
   }),
-  pickUp: ({ marker, as, card }, around) => ({
-    en: `Pick up ${droppedName(marker, 'en', around.content)} as ${as === 'weapon' ? 'a weapon' : 'ammo'}${paymentText(card, 'en', around)}.`,
-    es: `Recoge ${droppedName(marker, 'es', around.content)} como ${as === 'weapon' ? 'arma' : 'munición'}${paymentText(card, 'es', around)}.`,
+  pickUp: ({ marker, as, card }, context) => ({
+    en: `Pick up ${droppedName(marker, 'en', context.content)} as ${as === 'weapon' ? 'a weapon' : 'ammo'}${paymentText(card, 'en', context)}.`,
+    es: `Recoge ${droppedName(marker, 'es', context.content)} como ${as === 'weapon' ? 'arma' : 'munición'}${paymentText(card, 'es', context)}.`,
   }),
-  activateEquipment: ({ card }, around) => ({
-    en: `Activate the equipment of the zone${equipmentText('en', around)}${paymentText(card, 'en', around)}.`,
-    es: `Activa el equipo de la zona${equipmentText('es', around)}${paymentText(card, 'es', around)}.`,
+  activateEquipment: ({ card }, context) => ({
+    en: `Activate the equipment of the zone${equipmentText('en', context)}${paymentText(card, 'en', context)}.`,
+    es: `Activa el equipo de la zona${equipmentText('es', context)}${paymentText(card, 'es', context)}.`,
   }),
   explore: ({ door }) => ({ en: `Explore the door ${door}.`, es: `Explora la puerta ${door}.` }),
   soloReplace: ({ card }, { content }) => ({

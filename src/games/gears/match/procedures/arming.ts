@@ -1,11 +1,9 @@
 import { shuffled } from '../../../../rulebook/random.ts'
+import { DUPLICATE_AMMO } from '../../content/turn.ts'
 import { isFilled } from '../../locust/ai/decision.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
 import { playerOf } from '../state.ts'
-
-/** Ammo tokens for a weapon that is held already, instead of a second one (gears.weapon.duplicate). */
-const DUPLICATE_AMMO = 2
 
 type Source = 'box' | 'randomDeck' | 'drawn'
 

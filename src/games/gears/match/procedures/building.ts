@@ -35,7 +35,8 @@ function* fillByLine(context: MatchContext, piece: string): Asking<void> {
   const names = holes.map(({ id }) => id)
   const figures = line.length * holes.length
   trace.applied('gears.spawn.location', { location: piece, line, players, holes: names, figures })
-  const isFilled = (slot: string) => state.slots[slot as 'A' | 'B' | 'C'] !== null
+  const slots: Readonly<Record<string, string | null>> = state.slots
+  const isFilled = (slot: string) => slots[slot] !== null
   const requests = holes.flatMap(({ zone }) => [...line].filter(isFilled).map((request) => ({ request, zone })))
   yield* spawnWanted(context, requests)
 }

@@ -1,3 +1,4 @@
+import { required } from '../../../../lib/required.ts'
 import { dealWounds } from '../../locust/ai/actions/wounds.ts'
 import type { CogFigure } from '../../locust/ai/battlefield.ts'
 import { freeCovers, occupiedCovers } from '../../movement/movement.ts'
@@ -15,7 +16,10 @@ export function leaveCover(context: MatchContext, figure: string): void {
 }
 
 export const cogOf = ({ field }: MatchContext, id: string): CogFigure =>
-  field.cogs.find((cog) => cog.id === id) as CogFigure
+  required(
+    field.cogs.find((cog) => cog.id === id),
+    'figure of a player',
+  )
 
 /** Takes a cover space at the end of a move; a Locust that holds it is driven out and wounded, if a card says so. */
 export function* enterCover(

@@ -1,3 +1,4 @@
+import { required } from '../../../../lib/required.ts'
 import { attackDice } from '../../combat/attack/attack-dice.ts'
 import { netWounds, resolveTriggers } from '../../combat/attack/attack-trigger.ts'
 import { type DefencePool, defenceDice } from '../../combat/attack/defence-dice.ts'
@@ -19,7 +20,10 @@ import { resolve } from './resolving.ts'
 
 /** The card of the bolo grenades. */
 export const grenadeCard = ({ content }: Pick<MatchContext, 'content'>): Weapon =>
-  [...content.weapons.values()].find(({ pool }) => pool === 'grenade') as Weapon
+  required(
+    [...content.weapons.values()].find(({ pool }) => pool === 'grenade'),
+    'grenade card',
+  )
 
 /** A COG throws a grenade into a zone: everyone there defends, and omens seal holes. */
 export function* throwGrenade(
@@ -29,7 +33,7 @@ export function* throwGrenade(
   { extraDice }: AttackTerms,
 ): Asking<void> {
   const { character } = playerOf(context.state, seat)
-  const zone = context.field.map.zone(zoneId) as PlacedZone
+  const zone = required(context.field.map.zone(zoneId), 'zone of this name')
   const { grenades } = playerOf(context.state, seat)
   context.trace.applied('gears.grenade.cost', { thrower: character, left: grenades - 1 })
   context.emit({ type: 'grenadeThrown', figure: character, zone: zoneId })
@@ -37,7 +41,9 @@ export function* throwGrenade(
   const seals = yield* resolve(context, (locust) => explode(locust, cog, zone, grenadeCard(context), extraDice))
   if (context.state.result !== null) return
   yield* sealHoles(context, character, zone, seals ?? 0)
-  yield* resolve(context, (locust) => makeNoise(locust, context.field.map.zone(zoneId) as PlacedZone, null))
+  yield* resolve(context, (locust) =>
+    makeNoise(locust, required(context.field.map.zone(zoneId), 'zone of this name'), null),
+  )
 }
 
 /** One roll to attack, one to defend for each; all results are known before any of them is applied. */

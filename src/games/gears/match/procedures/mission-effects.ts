@@ -1,6 +1,7 @@
 import { shuffled } from '../../../../rulebook/random.ts'
 import type { Effect } from '../../content/effects.ts'
 import type { MissionEffectKind } from '../../content/mission.ts'
+import { MISSION_AMMO } from '../../content/turn.ts'
 import { resolveEffects } from '../../locust/ai/effects.ts'
 import { missionCards } from '../../locust/ai-deck.ts'
 import type { ResolvedEffect } from '../../missions/mission-back.ts'
@@ -98,9 +99,6 @@ function* giveWeapon(context: MatchContext, { weapon }: ResolvedEffect): Asking<
   const chosen = yield* ask(question, [first, ...others], ({ character }) => character)
   yield* gainWeapon(context, state.players.indexOf(chosen), weapon, MISSION_AMMO)
 }
-
-/** Ammo tokens on a weapon that a mission card gives, as for one that is picked up. */
-const MISSION_AMMO = 2
 
 /** Every Locust of a kind moves toward its nearest COG, one after the other. */
 function* moveToNearestCog(context: MatchContext, { enemy, zones }: ResolvedEffect): Asking<void> {

@@ -1,3 +1,4 @@
+import { required } from '../../../../lib/required.ts'
 import type { GearsContent } from '../../content/gears-content.ts'
 import type { Mission, MissionRule, MissionRuleKind, Phase } from '../../content/mission.ts'
 import type { EnemySlots, StepRules } from '../../locust/ai/context.ts'
@@ -8,7 +9,7 @@ type InPhase = Pick<GearsState, 'options' | 'phase'>
 
 /** The mission of a match; its options were checked when it was set up. */
 export const missionOf = ({ options }: Pick<GearsState, 'options'>, { missions }: GearsContent): Mission =>
-  missions.get(options.mission) as Mission
+  required(missions.get(options.mission), 'mission of a match')
 
 /** The card of the current phase. */
 export const phaseOf = (state: InPhase, content: GearsContent): Phase | undefined =>

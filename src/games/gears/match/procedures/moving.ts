@@ -1,5 +1,5 @@
+import { required } from '../../../../lib/required.ts'
 import { isOccupied } from '../../locust/ai/battlefield.ts'
-import type { PlacedZone } from '../../table/placed-map.ts'
 import type { MatchContext } from '../context.ts'
 import { type Asking, ask } from '../questions.ts'
 import { playerOf } from '../state.ts'
@@ -89,7 +89,7 @@ function* goOn(context: MatchContext, seat: number, zones: number): Asking<boole
   for (let left = zones; left > 0; left--) {
     const { character, position } = playerOf(context.state, seat)
     const { map } = context.field
-    const next = map.neighbours((map.zone(position.zone) as PlacedZone).number, 'moves')
+    const next = map.neighbours(required(map.zone(position.zone), 'zone of a figure').number, 'moves')
     const names = next.map((number) => map.zoneAt(number).id)
     const zone = yield* ask({ kind: 'moveOn', player: character, figure: character }, [STOP, ...names], (id) => id)
     if (zone === STOP) break

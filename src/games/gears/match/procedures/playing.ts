@@ -1,6 +1,7 @@
 import type { Run } from '../../../../contract/match-run.ts'
+import { bodyOf, type EntryOf } from '../../../../lib/keyed.ts'
 import { SOLO_FOLLOW_ZONES } from '../../content/turn.ts'
-import type { CommandBody, CommandName, PlayedCommand } from '../command.ts'
+import type { CommandBodies, CommandBody, CommandName, PlayedCommand } from '../command.ts'
 import type { Asking, GearsTypes } from '../questions.ts'
 import { prepareMap } from '../setup-map.ts'
 import { playerOf } from '../state.ts'
@@ -24,13 +25,17 @@ export function* playCommand(course: Run<GearsTypes>, seat: number, command: Pla
   const run = new ProcedureRun(course)
   if ('setUp' in command) return yield* prepareMap(run)
   run.check = checkMission
-  const [name] = Object.keys(command) as [CommandName]
-  const play = PLAYS[name] as Plays<CommandName>
-  const asking = play(run, seat, (command as Record<CommandName, never>)[name])
+  const asking = play(run, seat, bodyOf(command))
   if (asking !== undefined) yield* asking
   yield* settle(run)
   if (run.state.result === null) tidyOrders(run)
 }
+
+const play = <Name extends CommandName>(
+  run: ProcedureRun,
+  seat: number,
+  { key, value }: EntryOf<CommandBodies, Name>,
+) => PLAYS[key](run, seat, value)
 
 /** What a command does; nothing is returned where nobody can be asked. */
 type Plays<Name extends CommandName> = (

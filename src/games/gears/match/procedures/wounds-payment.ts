@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../lib/items.ts'
 import { pickPlace } from '../../../../rulebook/random.ts'
 import { askAnyway, isFilled } from '../../locust/ai/decision.ts'
 import { seatOf } from '../evolve/table.ts'
@@ -8,8 +9,7 @@ import type { Debt, ProcedureRun } from './procedure-run.ts'
 export function* settleDebts(run: ProcedureRun, debts: Debt[]): Asking<void> {
   if (run.isSettling) return
   run.isSettling = true
-  while (debts.length > 0) {
-    const debt = debts[0] as Debt
+  for (let [debt] = debts; debt !== undefined; [debt] = debts) {
     const cards = yield* cardsForWounds(run, debt)
     debts.shift()
     if (cards.length === 0) continue
@@ -26,7 +26,7 @@ function* cardsForWounds(run: ProcedureRun, { figure, amount, atRandom }: Debt):
   const chosen: string[] = []
   while (chosen.length < amount && isFilled(hand)) {
     const card = atRandom
-      ? (hand[pickPlace(hand, random)] as string)
+      ? itemAt(hand, pickPlace(hand, random))
       : yield* chooseCard(run, figure, hand, amount - chosen.length)
     hand.splice(hand.indexOf(card), 1)
     chosen.push(card)
@@ -41,7 +41,8 @@ function* chooseCard(
   cards: readonly [string, ...string[]],
   needed: number,
 ): Asking<string> {
-  const [first, ...others] = [...new Set(cards)] as [string, ...string[]]
+  const [first] = cards
+  const others = [...new Set(cards)].filter((card) => card !== first)
   if (cards.length <= needed) return first
   const question = { kind: 'discardForWounds', player, figure: player } as const
   return yield* askAnyway({ field }, question, [first, ...others], others.length === 0)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Chance, exact, Mean, Probability } from '../../../../contract/probability.ts'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
 import { fraction } from '../../../../lib/fraction.ts'
+import { itemAt } from '../../../../lib/items.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { attackDiceOf, defenceDiceOf } from '../../dice/dice-change.ts'
 import { ExpertiseTable, type TableRow } from '../../dice/expertise-table.ts'
@@ -194,7 +195,7 @@ class OddsCount {
   }
 
   #count({ successes, poolDamage, attackRow, defenceRow, ways }: ModifiedWay): void {
-    const path = this.#paths[Math.min(successes, this.#paths.length - 1)] as PlannedPath
+    const path = itemAt(this.#paths, Math.min(successes, this.#paths.length - 1))
     const pool = poolDamage + path.damage
     const damage = this.#input.defenderProtection ? Math.max(0, pool - 1) : pool
     this.#successes.add(successes, ways)

@@ -82,7 +82,8 @@ export const attackOperation = defineShatterpointOperation({
     },
   ],
   run: (question, context) => attack(question, context),
-  headline: (outcome, _input, locale) => attackSentence(outcome, locale),
+  headline: (outcome, _input, locale, content) => attackSentence(outcome, locale, content),
   details: (outcome, _input, locale) => attackLines(outcome, locale),
+  tableAfter: ({ isOver, consequences }) => (isOver ? (consequences?.battlefield ?? null) : null),
   picture: (outcome, input, caption) => attackScene(outcome, input, caption),
 })

@@ -3,6 +3,7 @@ import type { Locale } from '../../../../lib/locale.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { attackFaces, type DiceRow, defenceFaces, diceShapes } from '../../dice/dice.scene.ts'
 import type { Face } from '../../dice/roll.ts'
+import { unitName } from '../../language/card-name.ts'
 import { rimShape } from '../../table/base.scene.ts'
 import { lineShape, type ShatterpointCaption, tableScene } from '../../table/table.scene.ts'
 import { COLOURS } from '../../table/table-colours.ts'
@@ -23,7 +24,8 @@ export function attackScene(outcome: AttackOutcome, question: AttackQuestion, ca
   const { attacker } = question
   const above = tableAbove(question, caption)
   const top = above?.height ?? TITLE
-  const names = { attacker: outcome.attacker.id, defender: outcome.defender.id }
+  const nameOf = ({ id }: { readonly id: string }) => unitName(id, caption.content)
+  const names = { attacker: nameOf(outcome.attacker), defender: nameOf(outcome.defender) }
   const dice = diceShapes(diceRows(outcome, names, locale), top)
   const tree = treeOf(attacker.stance, caption)
   const offered = outcome.pending?.kind === 'treeOption' ? outcome.pending.options : []

@@ -2,7 +2,6 @@ import { goThrough, type Run } from '../../../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../../../rulebook/random.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { UnitState } from '../../damage/unit-state.ts'
-import { successesOf } from '../../dice/modification.ts'
 import type { Modified } from '../../dice/modified.ts'
 import type { Side } from '../../dice/modifier.ts'
 import type { Pools } from '../../dice/pools.ts'
@@ -11,9 +10,7 @@ import type { Consequences } from '../../movement/consequences.ts'
 import { refuse } from '../../refusal.ts'
 import { bestPath } from '../tree/best-path.ts'
 import { asRuleViolation, findViolations, optionAt, placesOf } from '../tree/tree.ts'
-import { chooseOptions } from '../tree/tree-step.ts'
 import { damageOf } from '../tree/tree-walk.ts'
-import { abilities, attackerEffects, defenderEffects, finish } from './after-attack.ts'
 import type { AttackOutcome } from './attack-answer.ts'
 import {
   type Context,
@@ -24,12 +21,13 @@ import {
   rollPools,
 } from './attack-declaration.ts'
 import type { AttackQuestion, ReadyAttack } from './attack-question.ts'
+import { resolveResults, settleResults } from './attack-steps.ts'
 import { type Fighters, fightersOn, targetOf } from './attack-table.ts'
 import { readyAttack } from './attack-units.ts'
-import { applyDamagePool } from './damage-step.ts'
-import { type Asking, type Decision, deciderOf } from './decision.ts'
-import { type Fight, lose } from './fight.ts'
+import { type Decision, deciderOf } from './decision.ts'
+import type { Fight } from './fight.ts'
 import { fightConsequences } from './fight-table.ts'
+import { RulingHost } from './ruling-host.ts'
 
 /** Resolves an attack from its declaration to its end, as far as the players have decided. */
 export function attack(asked: AttackQuestion, context: Context): AttackOutcome | Refusal {
@@ -48,34 +46,17 @@ export function attack(asked: AttackQuestion, context: Context): AttackOutcome |
   const final = modifyDice(question, declared, rolls, context) // step 6
   if (final instanceof Refusal) return final
   const fight = startFight(question, fighters, declared, final, context)
+  const host = new RulingHost(fight)
+  settleResults(final, host) // step 7
   const path = knownPath(fight)
   if (path instanceof Refusal) return path
 
-  const run = goThrough(afterResults(fight, path), question.answers, deciderOf(question.decide))
+  host.known = path
+  const attack = { clash: fight, results: fight, host }
+  const run = goThrough(resolveResults(attack), question.answers, deciderOf(question.decide)) // steps 8 to 10
   if (run.fault !== null) return illegalAnswer(run.fault, question.answers)
   if (fight.refusal !== null) return fight.refusal
   return outcomeOf({ fight, declared, pools, rolls, run, random })
-}
-
-/** Steps 7 to 10, in the order of the book. */
-function* afterResults(fight: Fight, path: readonly number[] | null): Asking<void> {
-  loseDiceConditions(fight) // step 7
-  fight.step = 'tree'
-  if (fight.successes > 0) yield* chooseOptions(fight, path) // step 8
-  fight.step = 'damage'
-  applyDamagePool(fight) // step 9
-  yield* attackerEffects(fight) // step 10.A
-  yield* defenderEffects(fight) // step 10.B
-  abilities(fight, 'attackerAbilities', 'attacker') // step 10.C
-  abilities(fight, 'defenderAbilities', 'defender') // step 10.D
-  abilities(fight, 'neutral', 'nobody') // step 10.E
-  finish(fight, 'attacker')
-}
-
-function loseDiceConditions(fight: Fight): void {
-  const { losesDisarmed, losesExposed } = fight.rolls
-  if (losesDisarmed) lose(fight, 'attacker', 'disarmed')
-  if (losesExposed) lose(fight, 'defender', 'exposed')
 }
 
 function startFight(
@@ -86,25 +67,26 @@ function startFight(
   { trace }: Context,
 ): Fight {
   const isStrained = (side: Side) => question[side].unit.conditions.includes('strained')
+  // Written out, without `newClash`: spreading it into an object of this size takes a tenth of the whole attack.
   return {
+    path: [],
+    waiting: { attacker: [], defender: [] },
+    suffered: 0,
+    returned: 0,
+    treeShoves: 0,
     question,
     trace,
     tree,
     rolls,
-    successes: successesOf(rolls.attack, rolls.defence, trace),
+    successes: 0,
     units: { attacker: question.attacker.unit, defender: question.defender.unit },
-    waiting: { attacker: [], defender: [] },
     cancelled: [...rolls.negatedByDefender],
-    path: [],
     momentum: { A: 0, B: 0 },
     events: [],
     step: 'results',
     asked: 0,
     pool: rolls.poolDamage,
-    suffered: 0,
-    returned: 0,
     shoves: 0,
-    treeShoves: 0,
     strainedAtStart: { attacker: isStrained('attacker'), defender: isStrained('defender') },
     start: fighters,
     fighters,

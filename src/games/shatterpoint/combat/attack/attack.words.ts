@@ -1,7 +1,9 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import { ownEntry } from '../../../../lib/own-entry.ts'
 import { formatList } from '../../../../lib/wording.ts'
+import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { sideName, successCount } from '../../dice/dice.words.ts'
+import { unitName } from '../../language/card-name.ts'
 import { conditionName, iconName, momentumLine } from '../../language/words.ts'
 import { consequenceLines } from '../../movement/consequences.words.ts'
 import { Icon, PLAYERS } from '../../vocabulary.ts'
@@ -9,11 +11,14 @@ import type { AttackOutcome } from './attack-answer.ts'
 import type { DecisionKind } from './decision.ts'
 
 /** An attack in one sentence: what it came to, and whose choice is open. */
-export function attackSentence(outcome: AttackOutcome, locale: Locale): string {
+export function attackSentence(outcome: AttackOutcome, locale: Locale, content: ShatterpointContent): string {
   const { successes, damage, defender, attacker, pending } = outcome
   const dealt = { en: `${damage.suffered} damage`, es: `${damage.suffered} de daño` }[locale]
   const results = pending === null ? `${successCount(successes, locale)}, ${dealt}` : successCount(successes, locale)
-  const units = formatList([stateOf(defender, locale), stateOf(attacker, locale)], locale)
+  const units = formatList(
+    [defender, attacker].map((unit) => stateOf(unit, locale, content)),
+    locale,
+  )
   if (pending === null) return `${results}: ${units}.`
   const { kind, side, options } = pending
   const words = options.map((option) => optionName(kind, option, locale)).join(', ')
@@ -62,8 +67,9 @@ const ICONS: ReadonlySet<string> = new Set(Icon.options)
 const isIcon = (option: string): option is Icon => ICONS.has(option)
 
 /** `Maul 7/11, exposed` */
-function stateOf({ id, damage, stamina, wounds, conditions }: AttackOutcome['defender'], locale: Locale): string {
+function stateOf(unit: AttackOutcome['defender'], locale: Locale, content: ShatterpointContent): string {
+  const { id, damage, stamina, wounds, conditions } = unit
   const wounded = { en: 'wounded', es: 'herida' }[locale]
   const marks = [...(wounds > 0 ? [wounded] : []), ...conditions.map((condition) => conditionName(condition, locale))]
-  return `${id} ${damage}/${stamina}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
+  return `${unitName(id, content)} ${damage}/${stamina}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`
 }

@@ -31,7 +31,7 @@ function moveOnTable(
   const declaration = { object: fighters[moved], source: fighters[source], mode, range: BOOK.shoveRange, angle }
   const pushed = resolvePush(declaration, field, trace, [
     'shoves',
-    fight.shoves - 1,
+    fight.shoves,
     mode === 'push' ? mode : 'follow',
     'angle',
   ])

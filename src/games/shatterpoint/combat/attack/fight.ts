@@ -5,41 +5,30 @@ import type { UnitState } from '../../damage/unit-state.ts'
 import type { Modified } from '../../dice/modified.ts'
 import type { Side } from '../../dice/modifier.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
-import type { Condition, Icon, Player } from '../../vocabulary.ts'
+import type { Condition, Player } from '../../vocabulary.ts'
 import type { Tree } from '../tree/tree.ts'
 import type { AttackEvent, AttackStep } from './attack-event.ts'
+import type { Clash } from './attack-host.ts'
 import type { ReadyAttack } from './attack-question.ts'
 import type { Fighters } from './attack-table.ts'
 import type { Asking, DecisionKind } from './decision.ts'
 
-/** An attack while it is being resolved, from its results on. */
-export type Fight = {
+/** An attack of a ruling while it is being resolved, from its results on. */
+export type Fight = Clash & {
   readonly question: ReadyAttack
   readonly trace: ShatterpointTrace
   readonly tree: Tree
   readonly rolls: Modified
-  readonly successes: number
+  successes: number
   /** Both units as they are now. */
   readonly units: Record<Side, UnitState>
-  /** Personal icons that wait until after the damage. */
-  readonly waiting: Record<Side, Icon[]>
-  /** Icons of the attacker that the defence table cancels and that have not come up yet. */
-  readonly cancelled: Icon[]
-  /** The options chosen so far. */
-  readonly path: number[]
   readonly momentum: Record<Player, number>
   readonly events: AttackEvent[]
   step: AttackStep
   /** How many choices were asked so far. */
   asked: number
-  /** The damage pool. */
-  pool: number
-  /** What the defending unit suffered of the pool, and what went back to the attacking unit. */
-  suffered: number
-  returned: number
-  /** The shoves so far, and those of chosen options among them. */
+  /** The shoves before this one. */
   shoves: number
-  treeShoves: number
   /** Which side has still the strained token that it had when the attack began. */
   readonly strainedAtStart: Record<Side, boolean>
   /** Both characters on their table, as it was at the start and as it is now; null without one. */
@@ -48,8 +37,6 @@ export type Fight = {
   /** Why the attack cannot go on as it was asked for. */
   refusal: Refusal | null
 }
-
-export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 type EventDetails = Partial<Pick<AttackEvent, 'icon' | 'amount' | 'name' | 'millimetres'>>
 
@@ -101,16 +88,6 @@ export function strain(fight: Fight, side: Side, event: (typeof STRAINING)[numbe
 }
 
 export const isStrained = ({ units }: Fight, side: Side): boolean => units[side].conditions.includes('strained')
-
-/** Whether the defence table cancels this icon of the attacker; each cancellation is used once. */
-export function isCancelled(fight: Fight, by: Side, icon: Icon): boolean {
-  const place = by === 'attacker' ? fight.cancelled.indexOf(icon) : -1
-  if (place < 0) return false
-  fight.cancelled.splice(place, 1)
-  fight.trace.applied('shatterpoint.expertise.negate', { by: 'defender', icons: [icon] })
-  note(fight, 'cancelled', enemyOf(by), { icon })
-  return true
-}
 
 /** Lets a player choose; with one option there is nothing to ask. */
 export function* choose<Option extends string>(

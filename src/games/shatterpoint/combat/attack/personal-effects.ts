@@ -6,37 +6,8 @@ import { CONDITIONS, type Condition, type Icon } from '../../vocabulary.ts'
 import type { Asking } from './decision.ts'
 import { choose, type Fight, lose, note, strain } from './fight.ts'
 
-/** The personal icons of a side, in the order it wants; it may leave out what it does not want. */
-export function* personalEffects(fight: Fight, side: Side): Asking<void> {
-  dropAbilities(fight, side)
-  const waiting = fight.waiting[side]
-  for (let [first] = waiting; first !== undefined; [first] = waiting) {
-    const kinds = [...new Set(waiting)].filter((icon) => icon !== first)
-    const chosen = yield* choose<Icon | 'none'>(fight, 'personalEffect', side, [first, ...kinds, 'none'])
-    if (chosen === 'none') return decline(fight, side)
-    waiting.splice(waiting.indexOf(chosen), 1)
-    fight.trace.applied('shatterpoint.icon.personal-may', { icon: chosen, unit: fight.units[side].id, isUsed: true })
-    yield* takePersonal(fight, side, chosen)
-  }
-}
-
-function decline(fight: Fight, side: Side): void {
-  for (const icon of fight.waiting[side].splice(0)) {
-    fight.trace.applied('shatterpoint.icon.personal-may', { icon, unit: fight.units[side].id, isUsed: false })
-    note(fight, 'declined', side, { icon })
-  }
-}
-
-/** Outside its own activation a unit uses no active ability. */
-function dropAbilities(fight: Fight, side: Side): void {
-  const waiting = fight.waiting[side]
-  if (!waiting.includes('activeAbility')) return
-  const isActivating = fight.question[side].activating && !isWounded(fight.units[side])
-  fight.trace.applied('shatterpoint.icon.active-ability', { unit: fight.units[side].id, isActivating })
-  if (!isActivating) fight.waiting[side] = waiting.filter((icon) => icon !== 'activeAbility')
-}
-
-function* takePersonal(fight: Fight, side: Side, icon: Icon): Asking<void> {
+/** A side makes use of a personal icon. */
+export function* takePersonal(fight: Fight, side: Side, icon: Icon): Asking<void> {
   if (icon === 'heal') return yield* heal(fight, side)
   if (icon !== 'activeAbility') return move(fight, side, icon)
   note(fight, 'activeAbility', side, { icon })

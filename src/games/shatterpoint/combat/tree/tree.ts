@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemAt } from '../../../../lib/items.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ShatterpointViolation } from '../../refusal.ts'
 import { refuse } from '../../refusal.ts'
@@ -96,7 +97,7 @@ export function placesOf(ids: readonly string[], { places }: Tree, path: Path): 
   return unknown.length > 0 ? refuse(unknown) : ids.map((id) => places.get(id) ?? 0)
 }
 
-export const optionAt = ({ options }: Tree, place: number): TreeOption => options[place] as TreeOption
+export const optionAt = ({ options }: Tree, place: number): TreeOption => itemAt(options, place)
 
 /** The options that may be chosen next. */
 export function nextOptions(tree: Tree, path: readonly number[]): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Ability } from '../../abilities/ability.ts'
 import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
-import { misfitOf } from '../../abilities/filter-fit.ts'
+import { filterReason } from '../../abilities/filter-fit.ts'
 import type { Filter } from '../../abilities/whom.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { isWithinRange } from '../../measuring/distance.ts'
@@ -62,7 +62,7 @@ export function fits(
   const own = placedUnitOf(field, owner.id)
   if (own === null) return false
   const scope = { owner: own, field, defendingUnit, tagsOf: ({ tags }: PlacedUnit) => tags ?? [] }
-  if (misfitOf(character, filter, scope) !== 'fits') return false
+  if (filterReason(character, filter, scope) !== 'fits') return false
   if (filter.orThis && character.unit === own) return true
   return filter.within === null || isNear(character, owner, filter.within, field)
 }

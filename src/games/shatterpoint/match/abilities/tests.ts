@@ -1,4 +1,5 @@
-import type { OrderPlace, Test } from '../../abilities/ability-test.ts'
+import { type EntryOf, memberOf } from '../../../../lib/keyed.ts'
+import type { OrderPlace, Test, TestName, Tests } from '../../abilities/ability-test.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import type { Dice } from '../../dice/dice-change.ts'
 import { isWithinRange } from '../../measuring/distance.ts'
@@ -28,8 +29,6 @@ export type Judged = {
 }
 
 type NearTest = { readonly range: number; readonly tags: readonly string[] }
-type Judge<Of extends Test> = (test: Of, judged: Judged) => boolean
-type Named<Name extends string> = Extract<Test, Record<Name, unknown>>
 
 const ownCharacters = ({ field, owner }: Judged): readonly PlacedCharacter[] =>
   placedUnitOf(field, owner.id)?.characters ?? []
@@ -73,7 +72,7 @@ function hunkerOfSubject(state: ShatterpointState, now: Happening | null, fight:
 }
 
 /** Every test by its name. */
-const JUDGES: { readonly [Name in keyof UnionKeys]: Judge<Named<Name>> } = {
+const JUDGES: { readonly [Name in TestName]: (test: Tests[Name], judged: Judged) => boolean } = {
   wounded: ({ wounded }, { owner }) => isWoundedUnit(owner) === wounded,
   hunker: (_test, { owner }) => owner.hunker > 0,
   failures: ({ failures }, { fight }) => (fight?.final?.attack.failure ?? 0) >= failures,
@@ -152,13 +151,13 @@ const JUDGES: { readonly [Name in keyof UnionKeys]: Judge<Named<Name>> } = {
   leftEngagement: (_test, { now, owner }) => now?.left.includes(owner.id) ?? false,
 }
 
-type UnionKeys = { readonly [Name in Test extends infer One ? (One extends unknown ? keyof One : never) : never]: true }
-
 /** Whether a test of an ability holds. */
 export function holds(test: Test, judged: Judged): boolean {
-  const [name] = Object.keys(test) as [keyof typeof JUDGES]
-  return (JUDGES[name] as Judge<Test>)(test, judged)
+  return judge(memberOf(test), judged)
 }
+
+const judge = <Name extends TestName>({ key, value }: EntryOf<Tests, Name>, judged: Judged): boolean =>
+  JUDGES[key](value, judged)
 
 /** Whether all of some tests hold. */
 export const allHold = (tests: readonly Test[], judged: Judged): boolean => tests.every((test) => holds(test, judged))

@@ -59,11 +59,11 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     es: '{player} baraja un nuevo mazo de Orden y renueva toda su Fuerza.',
   },
   forceSpent: {
-    en: '{player} spends {amount} Force; {ready} is ready.',
+    en: '{player} spends {amount} Force; {ready} left ready.',
     es: '{player} gasta {amount} de Fuerza; Fuerza preparada: {ready}.',
   },
   forceRefreshed: {
-    en: '{player} refreshes {amount} Force; {ready} is ready.',
+    en: '{player} refreshes {amount} Force; {ready} now ready.',
     es: '{player} renueva {amount} de Fuerza; Fuerza preparada: {ready}.',
   },
   turnStarted: { en: 'Turn {turn}: {player}.', es: 'Turno {turn}: {player}.' },

@@ -1,5 +1,6 @@
 import type { Offer, OpenField } from '../../../../contract/match.ts'
 import { nearestInRings } from '../../../../geometry/contour.ts'
+import { withinOf } from '../../../../geometry/depths.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import type { MoveKind } from '../../movement/move.ts'
@@ -9,9 +10,8 @@ import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import { fieldOf, placedOf, spotOf } from '../field.ts'
 import { judgeMove } from '../moves.ts'
 import { accessText, moveText } from '../offer.words.ts'
-import { withinOf } from '../places/depths.ts'
 import { moveRegions } from '../places/move-regions.ts'
-import { around, type PlaceRegion, regionsOn } from '../places/regions.ts'
+import { around, keptRegions, type PlaceRegion, regionsOn } from '../places/regions.ts'
 import { samplesOf } from '../places/samples.ts'
 import { endOf } from '../places/spots.ts'
 import type { MoveGrant } from '../questions.ts'
@@ -106,7 +106,9 @@ function exitOffers(scene: Scene, grant: MoveGrant, kind: MoveKind, to: Spot, ex
   const isLevel = (z: number) => relationOf(z, micrometres(exit.z), field) === 'same'
   const surfaces = [...(isLevel(0) ? [null] : []), ...field.parts.filter(({ top }) => isLevel(top))]
   const base = { id, radius: millimetres(disc.radius) }
-  const regions = regionsOn(surfaces, base, [withinOf(exit.x, exit.y, reach)], around(exit.x, exit.y, reach), field)
+  const regions = keptRegions(field, `exit ${exit.id} ${id}`, () =>
+    regionsOn(surfaces, base, [withinOf(exit.x, exit.y, reach)], around(exit.x, exit.y, reach), field),
+  )
   return regions.flatMap((region) => {
     const body = (spot: Spot) => ({
       charId: grant.character,

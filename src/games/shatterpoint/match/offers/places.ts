@@ -1,7 +1,8 @@
 import type { Offer } from '../../../../contract/match.ts'
+import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { deployViolations } from '../deployment.ts'
-import { fieldOf, placedOf, spotOf, TABLE_SIDE } from '../field.ts'
+import { fieldOf, placedOf, spotOf } from '../field.ts'
 import { deployText } from '../offer.words.ts'
 import { edgeOf, placeRegions } from '../places/place-regions.ts'
 import { samplesOf } from '../places/samples.ts'
@@ -15,7 +16,7 @@ type Scene = { readonly state: ShatterpointState; readonly content: Shatterpoint
 
 /** How far apart the places along an edge are that are looked at first, in millimetres. */
 const ALONG = 150
-const MIDDLE = TABLE_SIDE / 2
+const MIDDLE = BOOK.battlefieldSide / 2
 
 /** Towards the middle of the table, from its middle outwards. */
 const ALONG_EDGE = [0, 1, -1, 2, -2].map((step) => [MIDDLE + step * ALONG, MIDDLE] as const)
@@ -49,5 +50,5 @@ export function placeOffers(scene: Scene, grant: PlaceGrant): Offer[] {
 function originOf({ state, content }: Scene, { leader, character }: PlaceGrant): { x: number; y: number } {
   if (leader !== null) return spotOf(placedOf(fieldOf(state, content), leader))
   const isSouth = edgeOf(state, unitOfCharacter(state, character).player) === 'south'
-  return { x: MIDDLE, y: isSouth ? 0 : TABLE_SIDE }
+  return { x: MIDDLE, y: isSouth ? 0 : BOOK.battlefieldSide }
 }

@@ -1,9 +1,11 @@
 import type { Condition } from '../../../../geometry/contour.ts'
+import { leftOf, withinOf } from '../../../../geometry/depths.ts'
 import { gapToPolygon } from '../../../../geometry/disc/disc.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
+import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { angleOf, axisOf } from '../../measuring/direction.ts'
-import { effectiveMove, type MoveKind, type Mover, templateOf, wallsFor } from '../../movement/move.ts'
+import { effectiveMove, type MoveKind, type Mover } from '../../movement/move.ts'
 import type { ShatterpointRules } from '../../rules.ts'
 import { relationOf } from '../../table/elevation.ts'
 import { micrometres, millimetres } from '../../table/lengths.ts'
@@ -12,23 +14,17 @@ import { fieldOf } from '../field.ts'
 import { moverOf } from '../moves.ts'
 import type { MoveGrant } from '../questions.ts'
 import type { ShatterpointState } from '../state.ts'
-import { leftOf, withinOf } from './depths.ts'
+import { clearanceFor } from './clearances.ts'
 import { reachable } from './reach.ts'
-import { around, type PlaceRegion, regionsOn } from './regions.ts'
+import { around, keptRegions, type PlaceRegion, regionsOn } from './regions.ts'
 
 type Scene = { readonly state: ShatterpointState; readonly content: ShatterpointContent }
-
-const kept = new WeakMap<PlacedField, Map<string, readonly PlaceRegion[]>>()
 
 /** Where a character may end a kind of move, by surface. */
 export function moveRegions({ state, content }: Scene, grant: MoveGrant, kind: MoveKind): readonly PlaceRegion[] {
   const field = fieldOf(state, content)
-  const known = kept.get(field) ?? new Map<string, readonly PlaceRegion[]>()
-  kept.set(field, known)
-  const key = JSON.stringify([grant.character, grant.direction, kind])
-  const regions = known.get(key) ?? findRegions(grant, kind, field)
-  known.set(key, regions)
-  return regions
+  const question = JSON.stringify([grant.character, grant.direction, kind])
+  return keptRegions(field, question, () => findRegions(grant, kind, field))
 }
 
 function findRegions(grant: MoveGrant, kind: MoveKind, field: PlacedField): PlaceRegion[] {
@@ -37,14 +33,13 @@ function findRegions(grant: MoveGrant, kind: MoveKind, field: PlacedField): Plac
   if (violations.length > 0) return []
   const { disc, id, z } = mover.character
   const [x, y, radius] = [millimetres(disc.x), millimetres(disc.y), millimetres(disc.radius)]
-  const template = templateOf(carriedOut, field)
-  const reach = template.firstArm + template.secondArm + 2 * radius
-  const walls = wallsFor(mover.character, carriedOut, field)
-    .map(({ outline }) => outline)
-    .filter((outline) => gapToPolygon({ ...disc, radius: 0 }, outline) < micrometres(reach))
+  const clearance = clearanceFor(mover.character, carriedOut, field)
+  const { firstArm, secondArm } = clearance.template
+  const reach = firstArm + secondArm + 2 * radius
   const conditions: Condition[] = [
-    walls.length === 0 ? withinOf(x, y, reach) : reachable(disc, template, walls),
+    withinOf(x, y, reach),
     ...directionConditions(mover),
+    ...(clearance.walls.length === 0 ? [] : [reachable(clearance)]),
   ]
   const isAny = carriedOut === 'climb' || carriedOut === 'jump'
   const mayStandOn = (part: PlacedPart) =>
@@ -54,8 +49,6 @@ function findRegions(grant: MoveGrant, kind: MoveKind, field: PlacedField): Plac
   return regionsOn(surfaces, { id, radius }, conditions, around(x, y, reach), field)
 }
 
-const HALF_CONE = 45
-
 /** The wedge towards something or away from it. */
 function directionConditions({ character, direction }: Mover): Condition[] {
   if (direction === null) return []
@@ -63,5 +56,5 @@ function directionConditions({ character, direction }: Mover): Condition[] {
   if (axis === null) return []
   const [x, y] = [millimetres(character.disc.x), millimetres(character.disc.y)]
   const angle = angleOf(axis)
-  return [leftOf(x, y, angle - HALF_CONE), leftOf(x, y, angle + HALF_CONE + 180)]
+  return [leftOf(x, y, angle - BOOK.halfCone), leftOf(x, y, angle + BOOK.halfCone + 180)]
 }

@@ -1,12 +1,12 @@
+import { insideOf, withinOf } from '../../../../geometry/depths.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { millimetres, rangeLength } from '../../table/lengths.ts'
-import { fieldOf, placedOf, TABLE_SIDE } from '../field.ts'
+import { fieldOf, placedOf } from '../field.ts'
 import type { PlaceGrant } from '../questions.ts'
 import type { ShatterpointState } from '../state.ts'
 import { cardOf, unitOfCharacter } from '../units.ts'
-import { insideOf, withinOf } from './depths.ts'
-import { around, type PlaceRegion, regionsOn } from './regions.ts'
+import { around, type Base, keptRegions, type PlaceRegion, regionsOn } from './regions.ts'
 
 type Scene = { readonly state: ShatterpointState; readonly content: ShatterpointContent }
 
@@ -14,18 +14,31 @@ type Scene = { readonly state: ShatterpointState; readonly content: Shatterpoint
 export const edgeOf = ({ starter }: ShatterpointState, player: 'A' | 'B'): 'south' | 'north' =>
   player === starter ? 'south' : 'north'
 
-/** Where a character may be deployed, by surface. */
-export function placeRegions({ state, content }: Scene, { character, leader }: PlaceGrant): PlaceRegion[] {
+/** Where a character may be deployed, by surface; all with a base of one size have the same regions. */
+export function placeRegions(scene: Scene, grant: PlaceGrant): readonly PlaceRegion[] {
+  const { state, content } = scene
+  const field = fieldOf(state, content)
+  const unit = unitOfCharacter(state, grant.character)
+  const radius = cardOf(unit, content).baseDiameter / 2
+  const question = JSON.stringify(['deploy', unit.player, grant.leader, radius])
+  return keptRegions(field, question, () => findRegions(scene, grant, { id: grant.character, radius }))
+}
+
+function findRegions({ state, content }: Scene, { character, leader }: PlaceGrant, base: Base): PlaceRegion[] {
   const field = fieldOf(state, content)
   const unit = unitOfCharacter(state, character)
-  const radius = cardOf(unit, content).baseDiameter / 2
-  const base = { id: character, radius }
+  const { radius } = base
   if (leader === null) {
     const reach = millimetres(rangeLength(BOOK.edgeRange, field.lengths)) + radius
     const isSouth = edgeOf(state, unit.player) === 'south'
-    const [near, far] = isSouth ? [0, reach] : [TABLE_SIDE - reach, TABLE_SIDE]
-    const strip = insideOf(-TABLE_SIDE, isSouth ? -TABLE_SIDE : near, 2 * TABLE_SIDE, isSouth ? far : 2 * TABLE_SIDE)
-    return regionsOn([null, ...field.parts], base, [strip], { left: 0, right: TABLE_SIDE, near, far }, field)
+    const [near, far] = isSouth ? [0, reach] : [BOOK.battlefieldSide - reach, BOOK.battlefieldSide]
+    const strip = insideOf(
+      -BOOK.battlefieldSide,
+      isSouth ? -BOOK.battlefieldSide : near,
+      2 * BOOK.battlefieldSide,
+      isSouth ? far : 2 * BOOK.battlefieldSide,
+    )
+    return regionsOn([null, ...field.parts], base, [strip], { left: 0, right: BOOK.battlefieldSide, near, far }, field)
   }
   const { disc } = placedOf(field, leader)
   const [x, y] = [millimetres(disc.x), millimetres(disc.y)]

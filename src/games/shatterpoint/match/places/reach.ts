@@ -1,175 +1,136 @@
 import type { Condition } from '../../../../geometry/contour.ts'
-import { distanceToSegment, lengthOf } from '../../../../geometry/contour.ts'
+import { distanceToSegment } from '../../../../geometry/contour.ts'
+import { anyOf } from '../../../../geometry/depths.ts'
 import type { Polygon } from '../../../../geometry/polygon.ts'
 import { roundAngle } from '../../measuring/direction.ts'
 import { isArmOver, layTemplate, type Placement, touchesTemplate } from '../../measuring/template.ts'
 import { millimetres, type Template } from '../../table/lengths.ts'
 import type { Disc } from '../../table/placed-field.ts'
-import { anyOf, type Outline } from './depths.ts'
-
-/** An interval of directions in degrees, the first not above the second. */
-type Span = readonly [from: number, to: number]
+import { blockedSpans, clearSpans, millimetreOutline, type Span, stepsIn, TURN } from './spans.ts'
+import { type Corner, distanceToSweep, pointAt, type Sweep, sweepOf } from './sweep.ts'
 
 /** The bends of the second arm that touch no wall, for one direction of the first. */
-type Fan = { readonly theta: number; readonly jointX: number; readonly jointY: number; readonly spans: readonly Span[] }
+type Fan = { readonly theta: number; readonly joint: Corner; readonly spans: readonly Span[] }
 
-/** Directions of the first arm that are looked at, in degrees; bases are wide enough for what lies between. */
-const STEP = 1.5
-/** How far a template is kept from walls, in degrees. */
-const SAFETY = 0.02
-
-const TURN = 360
-
-const millimetreOutline = (polygon: Polygon): Outline => polygon.map(({ x, y }) => [millimetres(x), millimetres(y)])
-
-/** The directions from a point in which something begins within reach that a polygon is made of. */
-function blockedSpans(outline: Outline, x: number, y: number, reach: number): Span[] {
-  return outline.flatMap((to, index): Span[] => {
-    const from = outline[(index + outline.length - 1) % outline.length] as readonly [number, number]
-    const clipped = clippedTo(from, to, x, y, reach)
-    if (clipped === null) return []
-    const [a, b] = clipped.map(([atX, atY]) => (Math.atan2(atY - y, atX - x) * 180) / Math.PI) as [number, number]
-    const turn = ((((b - a) % TURN) + TURN + 180) % TURN) - 180
-    const start = turn >= 0 ? a : a + turn
-    return [[start - SAFETY, start + Math.abs(turn) + SAFETY]]
-  })
+/** Every way to lay a template around a base without touching walls: fans side by side, interval by interval. */
+export type Clearance = {
+  readonly base: Disc
+  readonly template: Template
+  readonly walls: readonly Polygon[]
+  readonly intervals: readonly (readonly Fan[])[]
 }
 
-type Corner = readonly [number, number]
-
-/** The part of a segment that lies in a circle. */
-function clippedTo([aX, aY]: Corner, [bX, bY]: Corner, x: number, y: number, reach: number): [Corner, Corner] | null {
-  const [wayX, wayY] = [bX - aX, bY - aY]
-  const [toX, toY] = [aX - x, aY - y]
-  const square = wayX * wayX + wayY * wayY
-  const half = toX * wayX + toY * wayY
-  const root = half * half - square * (toX * toX + toY * toY - reach * reach)
-  if (root <= 0 || square === 0) return null
-  const [from, to] = [Math.max(0, (-half - Math.sqrt(root)) / square), Math.min(1, (-half + Math.sqrt(root)) / square)]
-  if (from >= to) return null
-  return [
-    [aX + from * wayX, aY + from * wayY],
-    [aX + to * wayX, aY + to * wayY],
-  ]
-}
-
-/** What is left of an interval of directions without those that are blocked. */
-function clearSpans([from, to]: Span, blocked: readonly Span[]): Span[] {
-  const near = blocked.flatMap(([start, end]): Span[] =>
-    [-TURN, 0, TURN, 2 * TURN].map((turn): Span => [start + turn, end + turn]).filter(([a, b]) => b > from && a < to),
-  )
-  const spans: Span[] = []
-  let at = from
-  for (const [start, end] of near.toSorted((a, b) => a[0] - b[0])) {
-    if (start > at) spans.push([at, start])
-    at = Math.max(at, end)
-  }
-  if (at < to) spans.push([at, to])
-  return spans
-}
-
-/** Every way to lay a template around a base without touching walls. */
-function fansAround(base: Disc, template: Template, walls: readonly Polygon[]): Fan[] {
-  const [x, y, radius] = [millimetres(base.x), millimetres(base.y), millimetres(base.radius)]
+/** Looks at every direction around a base for where a template may lie. */
+export function clearanceOf(base: Disc, template: Template, walls: readonly Polygon[]): Clearance {
+  const [centre, radius] = [middleOf(base), millimetres(base.radius)]
   const { firstArm, secondArm, maxBend } = template
   const outlines = walls.map(millimetreOutline)
-  const blocked = outlines.flatMap((outline) => blockedSpans(outline, x, y, radius + firstArm))
-  const thetas = clearSpans([0, TURN], blocked).flatMap(([from, to]) => stepsIn(from, to))
-  return thetas.flatMap((theta) => {
-    const radians = (theta * Math.PI) / 180
-    const [jointX, jointY] = [x + (radius + firstArm) * Math.cos(radians), y + (radius + firstArm) * Math.sin(radians)]
-    const bent = outlines.flatMap((outline) => blockedSpans(outline, jointX, jointY, secondArm))
-    const spans = clearSpans([theta - maxBend, theta + maxBend], bent)
-    return spans.length === 0 ? [] : [{ theta, jointX, jointY, spans }]
+  const blocked = outlines.flatMap((outline) => blockedSpans(outline, centre, radius + firstArm))
+  const intervals = clearSpans([0, TURN], blocked).map((interval) =>
+    stepsIn(interval).map((theta): Fan => {
+      const joint = pointAt(centre, theta, radius + firstArm)
+      const bent = outlines.flatMap((outline) => blockedSpans(outline, joint, secondArm))
+      return { theta, joint, spans: clearSpans([theta - maxBend, theta + maxBend], bent) }
+    }),
+  )
+  return { base, template, walls, intervals }
+}
+
+const middleOf = ({ x, y }: Disc): Corner => [millimetres(x), millimetres(y)]
+
+/** Where a base can get by a template that touches no wall. */
+export const reachable = (clearance: Clearance): Condition =>
+  anyOf(clearance.intervals.flatMap((fans) => intervalConditions(fans, clearance)))
+
+/** What is near the fans of an interval. Where the template bends freely all around, they are one sector. */
+function intervalConditions(fans: readonly Fan[], clearance: Clearance): Condition[] {
+  const conditions: Condition[] = []
+  for (let at = 0; at < fans.length; ) {
+    const end = freeUntil(fans, at, clearance.template)
+    const [first, last] = [fans[at], fans[Math.max(at, end - 1)]]
+    if (first === undefined || last === undefined) break
+    conditions.push(...fanConditions(first, clearance))
+    if (last !== first) conditions.push(...fanConditions(last, clearance), ...sectors(first, last, clearance))
+    at = Math.max(at + 1, end)
+  }
+  return conditions
+}
+
+/** The first fan from here on in which the template does not bend freely; what it then sweeps over is at most a half. */
+function freeUntil(fans: readonly Fan[], from: number, { maxBend }: Template): number {
+  const isFree = ({ theta, spans }: Fan) =>
+    maxBend <= TURN / 4 && spans.some(([start, end]) => start === theta - maxBend && end === theta + maxBend)
+  const bent = fans.findIndex((fan, index) => index >= from && !isFree(fan))
+  return bent < 0 ? fans.length : bent
+}
+
+/** The most that a sector spans, well below a half turn. */
+const WIDEST = 120
+
+/** What straight templates reach between two directions. */
+function sectors(first: Fan, last: Fan, { base, template }: Clearance): Condition[] {
+  const [centre, radius] = [middleOf(base), millimetres(base.radius)]
+  const count = Math.ceil((last.theta - first.theta) / WIDEST)
+  const width = (last.theta - first.theta) / count
+  const outer = radius + template.firstArm + template.secondArm
+  return Array.from({ length: count }, (_, index) => {
+    const from = first.theta + index * width
+    return nearSweep(sweepOf(centre, [from, from + width], radius, outer), radius)
   })
 }
 
-function stepsIn(from: number, to: number): number[] {
-  const count = Math.max(1, Math.ceil((to - from) / STEP))
-  return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
-}
-
-/** Where a base can get by a template that touches no wall. */
-export function reachable(base: Disc, template: Template, walls: readonly Polygon[]): Condition {
-  const [x, y, radius] = [millimetres(base.x), millimetres(base.y), millimetres(base.radius)]
-  const fans = fansAround(base, template, walls)
-  return anyOf(fans.flatMap((fan) => fanConditions(fan, [x, y], radius, template.secondArm)))
-}
-
-/** What is near the first arm, or near one of the second. */
-function fanConditions(
-  { theta, jointX, jointY, spans }: Fan,
-  [x, y]: Corner,
-  radius: number,
-  arm: number,
-): Condition[] {
-  const start = endOf([x, y], theta, radius)
-  const joint: Corner = [jointX, jointY]
-  return [
-    { depth: (atX, atY) => radius - distanceToSegment(atX, atY, start, joint) },
-    ...spans.map((span): Condition => {
-      const fan = fanOf(joint, span, arm)
-      return { depth: (atX, atY) => radius - distanceToFan(atX, atY, fan) }
-    }),
-  ]
-}
-
-const endOf = ([x, y]: Corner, degrees: number, length: number): Corner => {
-  const radians = (degrees * Math.PI) / 180
-  return [x + length * Math.cos(radians), y + length * Math.sin(radians)]
-}
-
-/** What an arm sweeps over about its joint: at most half a turn, between two ends. */
-type Sweep = { readonly joint: Corner; readonly from: Corner; readonly to: Corner; readonly arm: number }
-
-const fanOf = (joint: Corner, [from, to]: Span, arm: number): Sweep => ({
-  joint,
-  from: endOf(joint, from, arm),
-  to: endOf(joint, to, arm),
-  arm,
+const nearSweep = (sweep: Sweep, radius: number): Condition => ({
+  depth: (x, y) => radius - distanceToSweep(x, y, sweep),
 })
 
-/** How far a point is from what an arm sweeps over. */
-function distanceToFan(x: number, y: number, { joint, from, to, arm }: Sweep): number {
-  const wayX = x - joint[0]
-  const wayY = y - joint[1]
-  const isAfter = (from[0] - joint[0]) * wayY - (from[1] - joint[1]) * wayX >= 0
-  const isBefore = wayX * (to[1] - joint[1]) - wayY * (to[0] - joint[0]) >= 0
-  if (isAfter && isBefore) return Math.max(0, lengthOf(wayX, wayY) - arm)
-  return Math.min(distanceToSegment(x, y, joint, from), distanceToSegment(x, y, joint, to))
+/** What is near the first arm, or near one of the second. */
+function fanConditions({ theta, joint, spans }: Fan, { base, template }: Clearance): Condition[] {
+  if (spans.length === 0) return []
+  const radius = millimetres(base.radius)
+  const start = pointAt(middleOf(base), theta, radius)
+  return [
+    { depth: (x, y) => radius - distanceToSegment(x, y, start, joint) },
+    ...spans.map((span) => nearSweep(sweepOf(joint, span, 0, template.secondArm), radius)),
+  ]
 }
 
 /** A way to lay a template to a place between walls, looked for along the rims of what is clear; told exactly. */
-export function placementAround(
-  base: Disc,
-  target: Disc,
-  template: Template,
-  walls: readonly Polygon[],
-): Placement | null {
-  const [x, y, radius] = [millimetres(target.x), millimetres(target.y), millimetres(target.radius)]
-  for (const { theta, jointX, jointY, spans } of fansAround(base, template, walls)) {
-    for (const span of spans) {
-      if (distanceToFan(x, y, fanOf([jointX, jointY], span, template.secondArm)) > radius) continue
-      const direction = (Math.atan2(y - jointY, x - jointX) * 180) / Math.PI
-      const inside = span[0] + Math.min(span[1] - span[0], (((direction - span[0]) % TURN) + TURN) % TURN)
-      for (const at of [inside, span[0], span[1], (span[0] + span[1]) / 2]) {
-        const placement = { theta: roundAngle(theta), phi: roundAngle(clamp(at - theta, template.maxBend)) }
-        if (fitsExactly(placement, base, target, template, walls)) return placement
-      }
+export function placementAround(target: Disc, clearance: Clearance): Placement | null {
+  for (const fans of clearance.intervals) {
+    for (const fan of fans) {
+      const found = placementIn(fan, target, clearance)
+      if (found !== null) return found
     }
   }
   return null
 }
 
+function placementIn({ theta, joint, spans }: Fan, target: Disc, clearance: Clearance): Placement | null {
+  const { base, template } = clearance
+  const [[x, y], radius] = [middleOf(target), millimetres(target.radius)]
+  const start = pointAt(middleOf(base), theta, millimetres(base.radius))
+  const isBeside = distanceToSegment(x, y, start, joint) <= radius
+  for (const span of spans) {
+    if (!isBeside && distanceToSweep(x, y, sweepOf(joint, span, 0, template.secondArm)) > radius) continue
+    for (const at of bendsTo(target, joint, span)) {
+      const placement = { theta: roundAngle(theta), phi: roundAngle(clamp(at - theta, template.maxBend)) }
+      if (fitsExactly(placement, target, clearance)) return placement
+    }
+  }
+  return null
+}
+
+/** Directions of the second arm to try: towards the target as far as the span allows, then its ends and its middle. */
+function bendsTo(target: Disc, joint: Corner, [from, to]: Span): number[] {
+  const [x, y] = middleOf(target)
+  const direction = (Math.atan2(y - joint[1], x - joint[0]) * 180) / Math.PI
+  const inside = from + Math.min(to - from, (((direction - from) % TURN) + TURN) % TURN)
+  return [inside, from, to, (from + to) / 2]
+}
+
 const clamp = (bend: number, most: number): number => Math.max(-most, Math.min(most, bend))
 
-function fitsExactly(
-  placement: Placement,
-  base: Disc,
-  target: Disc,
-  template: Template,
-  walls: readonly Polygon[],
-): boolean {
+function fitsExactly(placement: Placement, target: Disc, { base, template, walls }: Clearance): boolean {
   const laid = layTemplate(base, template, placement)
   return touchesTemplate(target, laid) && laid.arms.every((arm) => walls.every((wall) => !isArmOver(arm, wall)))
 }

@@ -13,6 +13,21 @@ const PAD = 2
 /** The base that goes somewhere: its name, so that it is not in its own way, and its radius in millimetres. */
 export type Base = { readonly id: string; readonly radius: number }
 
+const kept = new WeakMap<PlacedField, Map<string, readonly PlaceRegion[]>>()
+
+/** The regions of a question about a table, found once. */
+export function keptRegions(
+  field: PlacedField,
+  question: string,
+  find: () => readonly PlaceRegion[],
+): readonly PlaceRegion[] {
+  const known = kept.get(field) ?? new Map<string, readonly PlaceRegion[]>()
+  kept.set(field, known)
+  const regions = known.get(question) ?? find()
+  known.set(question, regions)
+  return regions
+}
+
 /** The regions of a base on some surfaces, under conditions that hold for all of them. */
 export function regionsOn(
   surfaces: readonly (PlacedPart | null)[],
@@ -22,7 +37,8 @@ export function regionsOn(
   field: PlacedField,
 ): PlaceRegion[] {
   return surfaces.flatMap((part) => {
-    const all = [...conditions, ...surfaceConditions(part, base, field)]
+    // The surface tells most squares to be outside, and is asked faster than walls in the way.
+    const all = [...surfaceConditions(part, base, field), ...conditions]
     const rings = contourOf(all, clipped(extent, part, base), GRID).map(rounded)
     return rings.length === 0 ? [] : [{ on: part?.id ?? null, rings }]
   })

@@ -1,11 +1,11 @@
 import { type Condition, distanceToSegment } from '../../../../geometry/contour.ts'
+import { anyOf, awayFrom, clearOf, insideOf, type Outline, over } from '../../../../geometry/depths.ts'
 import { Ground } from '../../../../geometry/disc/disc-cover.ts'
 import type { Point } from '../../../../geometry/plane.ts'
 import { isOverhead } from '../../movement/end-position.ts'
 import { relationOf } from '../../table/elevation.ts'
 import { millimetres, rangeLength } from '../../table/lengths.ts'
 import type { PlacedField, PlacedPart } from '../../table/placed-field.ts'
-import { anyOf, awayFrom, clearOf, insideOf, type Outline, over } from './depths.ts'
 
 const MICROMETRES = 1000
 
@@ -35,11 +35,11 @@ export function surfaceConditions(
   )
   return [
     insideOf(radius, radius, width - radius, depth - radius),
+    ...(part === null ? [] : [over(outlineOf(part), radius)]),
     ...field.characters
       .filter((other) => other.id !== base.id && isLevel(other.z))
       .map(({ disc }) => awayFrom(millimetres(disc.x), millimetres(disc.y), radius + millimetres(disc.radius))),
     ...inTheWay.map((other) => clearOf(outlineOf(other), radius)),
-    ...(part === null ? [] : [over(outlineOf(part), radius)]),
     ...(height > rangeLength(2, field.lengths) ? coveredConditions(height, radius, field) : []),
   ]
 }

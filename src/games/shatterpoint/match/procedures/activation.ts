@@ -1,3 +1,4 @@
+import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import type { Action } from '../../turn/action.ts'
 import { happening } from '../abilities/moment.ts'
@@ -10,8 +11,6 @@ import { loseOne } from './effects.ts'
 import { otherStance } from './stances.ts'
 import { openWindow } from './windows.ts'
 
-/** How many actions an activating unit may perform. */
-const ACTIONS_PER_ACTIVATION = 2
 const ACTIONS: readonly Action[] = ['move', 'focus', 'combat', 'recover', 'takeCover']
 
 /** Step 4 of a turn: a wound turns into an injury, hunker tokens go, then tactics and other effects. */
@@ -37,7 +36,7 @@ function* turnWound(run: MatchRun, id: string): Asking<void> {
 export function openActions({ activation }: ShatterpointState): Action[] {
   if (activation === null || activation.isOver || !activation.isOpen) return []
   const own = activation.used.filter(({ granted }) => !granted).length
-  if (own >= ACTIONS_PER_ACTIVATION) return []
+  if (own >= BOOK.actionsPerActivation) return []
   return ACTIONS.filter((action) => !activation.used.some((one) => one.action === action))
 }
 
@@ -55,7 +54,7 @@ function hasAction({ activation }: ShatterpointState, { ability }: Owned): boole
   if (!ability.action) return true
   const used = activation?.used ?? []
   const own = used.filter(({ granted }) => !granted).length
-  return own < ACTIONS_PER_ACTIVATION && !used.some(({ action }) => action === 'ability')
+  return own < BOOK.actionsPerActivation && !used.some(({ action }) => action === 'ability')
 }
 
 /** Whether the activating unit may flip its stance. */

@@ -1,5 +1,6 @@
+import { type EntryOf, memberOf } from '../../../../lib/keyed.ts'
 import type { AbilityEffect } from '../../abilities/ability-effect.ts'
-import { type EffectName, nameOfEffect } from '../../abilities/effect.words.ts'
+import type { EffectName, Effects } from '../../abilities/effect.words.ts'
 import { halve } from '../../damage/halve.ts'
 import type { Condition, Player } from '../../vocabulary.ts'
 import type { Owned } from '../abilities/owned.ts'
@@ -17,13 +18,10 @@ import { takeControlAway } from './struggle.ts'
 import { gainHunker, type Harm, lose, receive, refresh, suffer } from './tokens.ts'
 import { advanceToken, gain } from './victory.ts'
 
-type EffectOf<Name extends EffectName> = Extract<AbilityEffect, Record<Name, unknown>>
-
 /** Whom an effect is on. */
 export type Affected = { readonly course: Course; readonly unit: string; readonly characters: readonly string[] }
 
-type Apply<Name extends EffectName, Done> = (run: MatchRun, effect: EffectOf<Name>, on: Affected) => Done
-type ApplyAny<Done> = ((run: MatchRun, effect: AbilityEffect, on: Affected) => Done) | undefined
+type Apply<Name extends EffectName, Done> = (run: MatchRun, effect: Effects[Name], on: Affected) => Done
 
 const ownerOf = ({ state }: MatchRun, { unit }: Owned): Player => unitOf(state, unit).player
 
@@ -159,11 +157,17 @@ const PLAIN: { readonly [Name in EffectName]?: Apply<Name, boolean> } = {
 }
 
 /** Carries out an effect; whether it was. */
-export function* applyEffect(run: MatchRun, effect: AbilityEffect, on: Affected): Asking<boolean> {
-  const name = nameOfEffect(effect)
-  const asking = ASKING[name] as ApplyAny<Asking<boolean>>
-  if (asking !== undefined) return yield* asking(run, effect, on)
-  return (PLAIN[name] as ApplyAny<boolean>)?.(run, effect, on) ?? false
+export const applyEffect = (run: MatchRun, effect: AbilityEffect, on: Affected): Asking<boolean> =>
+  applyMember(run, memberOf(effect), on)
+
+function* applyMember<Name extends EffectName>(
+  run: MatchRun,
+  { key, value }: EntryOf<Effects, Name>,
+  on: Affected,
+): Asking<boolean> {
+  const asking = ASKING[key]
+  if (asking !== undefined) return yield* asking(run, value, on)
+  return PLAIN[key]?.(run, value, on) ?? false
 }
 
 /** A unit loses one condition, of several the one that its player names. */

@@ -1,13 +1,15 @@
+import { type Clash, newClash } from '../../combat/attack/attack-host.ts'
 import type { Modified } from '../../dice/modified.ts'
 import type { Modifier } from '../../dice/modifier.ts'
 import type { Rolls } from '../../dice/roll.ts'
-import type { AttackType, Icon } from '../../vocabulary.ts'
+import type { AttackType } from '../../vocabulary.ts'
+import type { CommandBody } from '../command.ts'
 
 /** Dice that something adds to a pool. */
 export type AddedDice = { readonly name: string; readonly dice: number }
 
-/** An attack while it is being resolved. */
-export type Fight = {
+/** An attack of a match while it is being resolved. */
+export type Fight = Clash & {
   readonly number: number
   readonly attacker: string
   readonly defender: string
@@ -20,20 +22,20 @@ export type Fight = {
   readonly modifiers: Modifier[]
   /** Both rolls as they were rolled, or rolled again. */
   rolls: Rolls | null
-  /** The damage that the defending unit has suffered by its pool. */
-  suffered: number
   /** Both rolls after they were modified. */
   final: Modified | null
   successes: number
-  pool: number
-  /** What of the pool goes back to the attacking unit. */
-  returned: number
   /** The units that became wounded by it. */
   readonly wounded: string[]
-  /** Icons of the attacker that the defence table cancels and that have not come up yet. */
-  readonly cancelled: Icon[]
-  /** Personal icons of the attacker that wait until after the damage. */
-  readonly waiting: Icon[]
-  /** The shoves of chosen options so far. */
-  treeShoves: number
 }
+
+/** An attack as it is declared, before anything happens in it. */
+export const newFight = (
+  number: number,
+  { charId, type, targetId }: CommandBody<'declareAttack'>,
+  inCombat: boolean,
+): Fight => ({
+  ...{ number, attacker: charId, defender: targetId, type, inCombat },
+  ...{ added: { attack: [], defence: [] }, modifiers: [], rolls: null, final: null, successes: 0, wounded: [] },
+  ...newClash(),
+})

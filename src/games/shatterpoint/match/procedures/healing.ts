@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../lib/json.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { heal } from '../../damage/heal.ts'
 import { isWithinRange } from '../../measuring/distance.ts'
@@ -11,9 +12,6 @@ import type { ShatterpointState } from '../state.ts'
 import { damageStateOf, isWoundedUnit, unitOf, unitOfCharacter, unitsOf } from '../units.ts'
 import { lose } from './tokens.ts'
 
-/** How near an ally has to be to be healed. */
-const HEAL_RANGE = 2
-
 /** Everything that a heal of a character could remove: a condition or a damage, of its own unit or of an ally nearby. */
 export function healsOf(state: ShatterpointState, charId: string, content: ShatterpointContent): ShatterpointCommand[] {
   const field = fieldOf(state, content)
@@ -22,7 +20,7 @@ export function healsOf(state: ShatterpointState, charId: string, content: Shatt
   const near = field.units.filter(
     (unit) =>
       unit.player === healer.unit.player &&
-      (unit.id === own || unit.characters.some((one) => isWithinRange(healer, one, HEAL_RANGE, field.lengths))),
+      (unit.id === own || unit.characters.some((one) => isWithinRange(healer, one, BOOK.healRange, field.lengths))),
   )
   const ids = new Set(near.map(({ id }) => id))
   const units = unitsOf(state, healer.unit.player).filter(({ id }) => ids.has(id))

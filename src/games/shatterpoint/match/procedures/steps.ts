@@ -1,5 +1,6 @@
+import { keyOf } from '../../../../lib/keyed.ts'
 import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
-import { type EffectName, nameOfEffect } from '../../abilities/effect.words.ts'
+import type { EffectName } from '../../abilities/effect.words.ts'
 import type { Dice } from '../../dice/dice-change.ts'
 import type { Player } from '../../vocabulary.ts'
 import type { Happening } from '../abilities/moment.ts'
@@ -206,7 +207,7 @@ function goalsOf(run: MatchRun, to: Goal, course: Course, player: Player): strin
 /** Effects that ask by themselves whether they are wanted. */
 const SELF_DECLINING: readonly EffectName[] = ['attack', 'heal', 'reroll']
 const isSelfDeclining = ({ does, may }: AbilityStep): boolean =>
-  may && does.length === 1 && does.every((effect) => SELF_DECLINING.includes(nameOfEffect(effect)))
+  may && does.length === 1 && does.every((effect) => SELF_DECLINING.includes(keyOf(effect)))
 
 /** What a step does to every unit or character it is about. */
 function* applyToAll(run: MatchRun, step: AbilityStep, course: Course, found: readonly string[]): Asking<boolean> {
@@ -248,7 +249,7 @@ function* chooseEffect(run: MatchRun, step: AbilityStep, { owned }: Course): Ask
   const about = { unit: owned.unit, ability: owned.id }
   if (does.length === 1) {
     const options: ShatterpointCommand[] = [{ accept: {} }, { decline: {} }]
-    const answer = yield* ask(player, 'may', { about: { ...about, effect: nameOfEffect(only) }, options })
+    const answer = yield* ask(player, 'may', { about: { ...about, effect: keyOf(only) }, options })
     return 'accept' in answer ? only : null
   }
   const named = does.map((effect) => [{ choose: { option: optionOf(effect) } }, effect] as const)
@@ -261,5 +262,5 @@ function* chooseEffect(run: MatchRun, step: AbilityStep, { owned }: Course): Ask
 function optionOf(effect: AbilityEffect): string {
   if ('condition' in effect) return effect.condition
   if ('keyword' in effect) return effect.keyword.name
-  return nameOfEffect(effect)
+  return keyOf(effect)
 }

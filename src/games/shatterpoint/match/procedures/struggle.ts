@@ -81,14 +81,14 @@ export function endOfTurn(run: MatchRun): void {
   if (extra > 0) run.trace.applied('shatterpoint.mission.priority-extra', { player, marked, extra })
   const end = { player, turn, controlled: controlled.length, extra, claimed: false }
   const change = endTurn(track, end, run.trace)
-  tellTrack(run, player, change)
+  emitTrack(run, player, change)
   claimFor(run, change)
 }
 
 type Change = ReturnType<typeof endTurn>
 
 /** The move of the token and the momentum that followed, one event each. */
-function tellTrack(run: MatchRun, player: Player, { track, moved, gained }: Change): void {
+function emitTrack(run: MatchRun, player: Player, { track, moved, gained }: Change): void {
   const before = run.state.track
   const between = { token: track.token, momentum: before.momentum }
   if (moved > 0) run.emit({ type: 'tokenMoved', player, squares: moved, track: between })

@@ -1,13 +1,11 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { BOOK } from '../../content/book-numbers.ts'
 import { adjudicate } from '../../victory/adjudication.ts'
 import { gainMomentum, moveToken, type TrackChange } from '../../victory/track.ts'
 import type { Player } from '../../vocabulary.ts'
 import { happening } from '../abilities/moment.ts'
 import type { MatchRun } from '../questions.ts'
 import { note } from './scratch.ts'
-
-/** So many claimed struggle cards win the match. */
-const CARDS_TO_WIN = 2
 
 /** Thrown where the match ends: the rest of the procedure falls away. */
 export class MatchOver extends Error {}
@@ -47,7 +45,7 @@ export function claimFor(run: MatchRun, { winner }: Pick<TrackChange, 'winner'>)
   note(run, happening('struggleWon', { player: winner }))
   const cards = run.state.claimed[winner].length
   run.trace.applied('shatterpoint.victory.two-cards', { player: winner, cards })
-  if (cards >= CARDS_TO_WIN) end(run, winner)
+  if (cards >= BOOK.cardsToWin) end(run, winner)
 }
 
 function end(run: MatchRun, winner: Player): never {

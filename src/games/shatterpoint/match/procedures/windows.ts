@@ -47,7 +47,7 @@ function* part(run: MatchRun, player: Player, events: readonly Happening[]): Ask
   let before: readonly Answer[] = []
   for (;;) {
     const open = answersOf(run, player, events, done, reacted)
-    tellDropped(
+    emitDropped(
       run,
       before.filter((answer) => !done.has(keyOf(answer, events))),
       open,
@@ -67,7 +67,7 @@ function* part(run: MatchRun, player: Player, events: readonly Happening[]): Ask
 }
 
 /** What had to happen a moment ago and no longer applies. */
-function tellDropped(
+function emitDropped(
   run: MatchRun,
   before: readonly Answer[],
   open: readonly Answer[],

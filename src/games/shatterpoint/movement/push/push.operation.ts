@@ -77,6 +77,7 @@ export const pushOperation = defineShatterpointOperation({
   run: pushObject,
   headline: (outcome, _input, locale) => `${pushText(outcome, locale)}.`,
   details: ({ consequences }, _input, locale) => consequenceLines(consequences, locale),
+  tableAfter: ({ consequences }) => consequences.battlefield,
   picture: (outcome, { battlefield, source = null, mode }, caption) =>
     pushScene(battlefield, [{ ...outcome, source, mode }], caption),
 })

@@ -58,6 +58,7 @@ export const shoveOperation = defineShatterpointOperation({
     return { en: `${shover} moves nobody.`, es: `${shover} no mueve a nadie.` }[locale]
   },
   details: ({ consequences }, _input, locale) => consequenceLines(consequences, locale),
+  tableAfter: ({ push, follow, consequences }) => (push === null && follow === null ? null : consequences.battlefield),
   picture({ push, follow }, { battlefield, shover, affected }, caption) {
     const drawn: DrawnPush[] = [
       ...(push === null ? [] : [{ ...push, source: shover, mode: 'push' as const }]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Seed } from '../../../../contract/operation.ts'
 import { ruledBoard } from '../../abilities/place-board.ts'
+import { withMoved } from '../../abilities/stored-board.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { cardName } from '../../language/card-name.ts'
 import { symbolPhrase } from '../../language/words.ts'
@@ -92,6 +93,8 @@ export const secretEntranceOperation = defineSignumOperation({
       es: `${id} saca ${rolled} y ${passes ? 'sale por otro lado' : 'se queda'}; su activación acaba.`,
     }[locale]
   },
+  tableAfter: ({ passes, place }, { board, creature }, content) =>
+    !passes || place === null ? null : withMoved(board, creature, place, content),
   picture({ die }, { board, creature: id, ruins, exit }, caption) {
     const placed = ruledBoard(board, caption.content)
     const { radius } = creatureOf(placed, id).disc

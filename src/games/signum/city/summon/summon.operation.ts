@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatList } from '../../../../lib/wording.ts'
 import { ruledBoard } from '../../abilities/place-board.ts'
 import { readFighter, withPlace } from '../../abilities/read-fighter.ts'
+import { withNewcomer } from '../../abilities/stored-board.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { cardName, cardNames } from '../../language/card-name.ts'
 import { explainViolations, RuleViolations } from '../../language/violation.ts'
@@ -85,6 +86,8 @@ export const summonOperation = defineSignumOperation({
       es: `Se puede convocar a ${id} ahí a la fuerza; ${names} ${backstabbers.length > 1 ? 'pueden' : 'puede'} apuñalar.`,
     }[locale]
   },
+  tableAfter: ({ legal }, { board, creature: newcomer }, content) =>
+    legal ? withNewcomer(board, newcomer, content) : null,
   picture: ({ legal, backstabbers }, { board, creature: newcomer }, caption) =>
     summonScene(
       ruledBoard(board, caption.content),

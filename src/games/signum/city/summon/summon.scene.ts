@@ -1,9 +1,11 @@
 import type { Scene } from '../../../../contract/scene.ts'
 import type { Polygon } from '../../../../geometry/polygon.ts'
+import { formatNumber } from '../../../../lib/wording.ts'
 import { enemiesOf } from '../../measuring/distance.ts'
 import { ghostShapes, reachShapes, rimShape } from '../../table/base.scene.ts'
-import { boardScene, creatureOf, noteShape, type SignumCaption } from '../../table/board.scene.ts'
+import { boardScene, creatureOf, noteShape, type SignumCaption, templateShapes } from '../../table/board.scene.ts'
 import { COLOURS } from '../../table/board-colours.ts'
+import type { BoardMark } from '../../table/board-legend.ts'
 import type { Disc, PlacedBoard } from '../../table/placed-board.ts'
 import { BAND_LENGTHS, centimetres } from '../../vocabulary.ts'
 import type { TemplateDistance } from '../terrain/template-placement.ts'
@@ -25,6 +27,10 @@ export function positionsScene(
     board,
     caption,
     (canvas) => ({
+      marks: [
+        ...nearEnemies(board, player),
+        ...(intervals.length > 0 ? [forced ? ('forced' as const) : ('free' as const)] : []),
+      ],
       under: [
         ...enemiesOf(board, player).flatMap(({ disc }) => reachShapes(disc, BAND_LENGTHS.S, COLOURS.closed, canvas)),
         ...ends.flatMap((disc) => ghostShapes(disc, colour, canvas)),
@@ -38,12 +44,17 @@ export function positionsScene(
       ],
       over: intervals.flatMap(({ from, to }) => {
         const middle = canvas.at(place((from + to) / 2))
-        return [noteShape(`${centimetres(from)} – ${centimetres(to)}`, { x: middle.x, y: middle.y - 8 }, colour)]
+        const ends = [from, to].map((end) => formatNumber(Math.round(100 * centimetres(end)) / 100, caption.locale))
+        return [noteShape(ends.join('–'), { x: middle.x, y: middle.y - canvas.size(radius) - 6 }, colour)]
       }),
     }),
     ends,
   )
 }
+
+/** The mark of the ground that is too near to enemies, if there are any. */
+const nearEnemies = (board: PlacedBoard, player: string): BoardMark[] =>
+  enemiesOf(board, player).length > 0 ? ['tooNear'] : []
 
 /** A newcomer at its place: green, or red if it may not be there; whoever may backstab it is marked. */
 export function summonScene(
@@ -59,6 +70,11 @@ export function summonScene(
     (canvas) => {
       const { x, y } = canvas.at(disc)
       return {
+        marks: [
+          ...nearEnemies(board, player),
+          legal ? 'allowed' : 'forbidden',
+          ...(backstabbers.length > 0 ? ['backstabber' as const] : []),
+        ],
         under: enemiesOf(board, player).flatMap((enemy) =>
           reachShapes(enemy.disc, BAND_LENGTHS.S, COLOURS.closed, canvas),
         ),
@@ -86,7 +102,9 @@ export function templateScene(
     board,
     caption,
     (canvas) => ({
+      marks: [legal ? 'allowed' : 'forbidden', ...(near.length > 0 ? ['nearby' as const] : [])],
       under: [
+        ...templateShapes(near, COLOURS.closed, canvas),
         { shape: 'polygon', points: outline.map(canvas.at), fill: colour, opacity: 0.3 },
         {
           shape: 'polygon',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Chance, Mean, Probability } from '../../../../contract/probability.ts'
+import { addWays } from '../../../../rulebook/counts.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { SignumReading } from '../../define.ts'
 import { chanceThat, exactThirds, meanOf, spread } from '../../dice/chances.ts'
@@ -105,11 +106,7 @@ function sideOdds(
 /** How often each value of a number comes up among the cells. */
 function tally(cells: readonly ExchangeCell[], power: number, value: (cell: ExchangeCell) => number): Ways {
   const counts: bigint[] = []
-  for (const cell of cells) {
-    const at = value(cell)
-    while (counts.length <= at) counts.push(0n)
-    counts[at] = (counts[at] as bigint) + cell.ways
-  }
+  for (const cell of cells) addWays(counts, value(cell), cell.ways)
   return { counts, power }
 }
 

@@ -177,8 +177,8 @@ function* strikeAtOnce<Question, Answer>(fight: Fight<Question, Answer>): Step<Q
   const refused =
     (yield* rollAttack(attacker, defender, fight)) ??
     (yield* rollAttack(defender, attacker, fight)) ??
-    (yield* rollDefence(defender, attacker, fight)) ??
-    (yield* rollDefence(attacker, defender, fight))
+    (yield* rollDefence(attacker, defender, fight)) ??
+    (yield* rollDefence(defender, attacker, fight))
   if (refused !== null) return refused
   trace.applied('signum.melee.simultaneous', {
     attacker: attacker.creature.id,

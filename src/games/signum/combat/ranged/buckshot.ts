@@ -6,7 +6,7 @@ import type { Ground, ResolvedSituation } from '../../sight/situation.ts'
 import { has } from '../../table/creature.ts'
 import { isOnBoard } from '../../table/place-board.ts'
 import { type Disc, isTerrain, type PlacedBoard } from '../../table/placed-board.ts'
-import { BAND_LENGTHS, centimetres, Distance, Id, Point } from '../../vocabulary.ts'
+import { BAND_LENGTHS, type Band, centimetres, Distance, Id, Point } from '../../vocabulary.ts'
 import type { RangedKind } from './ranged-kind.ts'
 
 /** Where Buckshot pushes a target. */
@@ -34,16 +34,20 @@ function wayOn(ground: Ground): PushPath {
   return { to: null, distance: hemmedIn ? null : centimetres(BAND_LENGTHS.S), stopped: hemmedIn, by: null }
 }
 
-/** Straight away from the shooter until something is in the way: a base, impassable terrain or the edge. */
-function pushOnBoard({ board, actor, target }: Extract<Ground, { board: PlacedBoard }>): PushPath {
+/** Straight away from the pusher until something is in the way: a base, impassable terrain or the edge. */
+export function pushOnBoard(
+  { board, actor, target }: Extract<Ground, { board: PlacedBoard }>,
+  band: Band = 'S',
+): PushPath {
   const { disc } = target
+  const length = BAND_LENGTHS[band]
   const far = Math.hypot(disc.x - actor.disc.x, disc.y - actor.disc.y)
   const direction = { x: (disc.x - actor.disc.x) / far, y: (disc.y - actor.disc.y) / far }
   const templates = board.terrain.filter((template) => isTerrain(template, 'impassable'))
   const others = board.creatures.filter((other) => other !== target)
-  const room = roomTo(board, disc, direction)
+  const room = roomTo(board, disc, direction, length)
   const { end, travelled, met } = moveDisc(
-    { disc, direction, length: Math.min(BAND_LENGTHS.S, room) },
+    { disc, direction, length: Math.min(length, room) },
     templates.map(({ outline }) => outline),
     others.map((other) => apart(other.disc, disc)),
   )
@@ -51,7 +55,7 @@ function pushOnBoard({ board, actor, target }: Extract<Ground, { board: PlacedBo
   return {
     to: { x: centimetres(end.x), y: centimetres(end.y) },
     distance: centimetres(travelled),
-    stopped: met !== null || room < BAND_LENGTHS.S,
+    stopped: met !== null || room < length,
     by,
   }
 }
@@ -64,13 +68,13 @@ function apart(other: Disc, disc: Disc): Disc {
 }
 
 /** How far a base can go in a direction before it leaves the board, in whole micrometres. */
-function roomTo({ width, height }: PlacedBoard, disc: Disc, direction: { x: number; y: number }): number {
+function roomTo({ width, height }: PlacedBoard, disc: Disc, direction: Point, length: number): number {
   const ahead = (place: number, size: number, speed: number): number => {
     if (speed === 0) return Number.POSITIVE_INFINITY
     return speed > 0 ? (size - disc.radius - place) / speed : (disc.radius - place) / speed
   }
   const max = Math.min(ahead(disc.x, width, direction.x), ahead(disc.y, height, direction.y))
-  if (max >= BAND_LENGTHS.S) return BAND_LENGTHS.S
+  if (max >= length) return length
   const whole = Math.floor(max)
   const end = { x: Math.round(disc.x + whole * direction.x), y: Math.round(disc.y + whole * direction.y) }
   return isOnBoard({ ...end, radius: disc.radius }, width, height) ? whole : Math.max(0, whole - 1)

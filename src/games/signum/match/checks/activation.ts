@@ -5,6 +5,7 @@ import { entranceViolations, searchViolations } from '../../city/ruins.ts'
 import { rangedViolations } from '../../combat/ranged/ranged-legality.ts'
 import { healCreature } from '../../damage/healing.ts'
 import { judgeMove } from '../../movement/move.ts'
+import { against } from '../../refusal.ts'
 import type { SignumRules } from '../../rules.ts'
 import { detectionViolations, shadowViolations } from '../../sight/detection.ts'
 import { lookAt } from '../../sight/line-of-sight.ts'
@@ -28,15 +29,16 @@ import { missing, notNow, type Scene } from './moment.ts'
 import { NO_CHANCE } from './no-chance.ts'
 import { strikeRefusal } from './strikes.ts'
 
-export function startViolations(scene: Scene, { creature: id }: CommandBody<'startActivation'>): Violation[] {
+export function startViolations(scene: Scene, { creature: id }: CommandBody<'startActivation'>): readonly Violation[] {
   const { state } = scene
   const path = ['command', 'startActivation', 'creature']
   const creature = state.creatures.find((one) => one.id === id)
   if (creature === undefined || creature.controller !== state.active) return missing(id, 'startActivation', 'creature')
-  if (state.activation !== null) return [{ rule: 'signum.turn.activation.no-nesting', path, facts: { card: id } }]
+  if (state.activation !== null)
+    return against({ rule: 'signum.turn.activation.no-nesting', path, facts: { card: id } })
   if (mayBeActivated(scene, creature)) return []
-  if (creature.activated) return [{ rule: 'signum.turn.all-activate', path, facts: { creature: id } }]
-  return [{ rule: 'signum.summon.no-act', path, facts: { creature: id, rush: false } }]
+  if (creature.activated) return against({ rule: 'signum.turn.all-activate', path, facts: { creature: id } })
+  return against({ rule: 'signum.summon.no-act', path, facts: { creature: id, rush: false } })
 }
 
 /** What each stage of an activation allows, besides Howl and its end. */
@@ -57,7 +59,7 @@ function isOfStage({ state }: Scene, command: SignumCommand): boolean {
 }
 
 /** Everything against what the creature that is being activated is to do. */
-export function actViolations(scene: Scene, command: SignumCommand): Violation[] {
+export function actViolations(scene: Scene, command: SignumCommand): readonly Violation[] {
   const id = scene.state.activation?.creature ?? ''
   if ('move' in command) return moveViolations(scene, id, command.move, false)
   if ('run' in command) return moveViolations(scene, id, command.run, true)
@@ -73,14 +75,19 @@ export function actViolations(scene: Scene, command: SignumCommand): Violation[]
   return []
 }
 
-function moveViolations(scene: Scene, id: string, { path, mode }: CommandBody<'move'>, run: boolean): Violation[] {
+function moveViolations(
+  scene: Scene,
+  id: string,
+  { path, mode }: CommandBody<'move'>,
+  run: boolean,
+): readonly Violation[] {
   const { stage } = scene.state.activation ?? {}
   if (stage === 'detectedContact' || stage === 'detectedMagic') return notNow({ move: { path, mode } }, 'activation')
   const move = { board: placedOf(scene), mover: placedCreature(scene, id), path: path.map(placePoint), mode, run }
   return asViolations(judgeMove(move, new Trace<SignumRules>()).violations, run ? 'run' : 'move', 'path')
 }
 
-function meleeViolations(scene: Scene, id: string, body: CommandBody<'declareMelee'>): Violation[] {
+function meleeViolations(scene: Scene, id: string, body: CommandBody<'declareMelee'>): readonly Violation[] {
   if (findPlaced(scene, body.target) === undefined) return missing(body.target, 'declareMelee', 'target')
   const refused = strikeRefusal(scene, id, body.target, body.kind)
   if (refused !== null) return refused.violations.map((one) => ({ ...one, path: ['command', 'declareMelee'] }))
@@ -98,7 +105,11 @@ export function usableRelics({ state, content }: Scene, id: string): string[] {
   return relics.filter((one) => (one.uses ?? 0) > 0 && combatStrength(one, content) > 0).map(({ id: relic }) => relic)
 }
 
-function shotViolations(scene: Scene, id: string, { kind, target }: CommandBody<'declareRanged'>): Violation[] {
+function shotViolations(
+  scene: Scene,
+  id: string,
+  { kind, target }: CommandBody<'declareRanged'>,
+): readonly Violation[] {
   const board = placedOf(scene)
   const [actor, found] = [placedCreature(scene, id), findPlaced(scene, target)]
   if (found === undefined || found === actor) return missing(target, 'declareRanged', 'target')
@@ -111,7 +122,11 @@ function shotViolations(scene: Scene, id: string, { kind, target }: CommandBody<
   }))
 }
 
-function abilityViolations(scene: Scene, id: string, { ability, target }: CommandBody<'useAbility'>): Violation[] {
+function abilityViolations(
+  scene: Scene,
+  id: string,
+  { ability, target }: CommandBody<'useAbility'>,
+): readonly Violation[] {
   const path = ['command', 'useAbility']
   if (ability === 'concentration') return concentrationViolations(scene, id, target)
   if (target === undefined || findPlaced(scene, target) === undefined) {
@@ -127,25 +142,27 @@ function abilityViolations(scene: Scene, id: string, { ability, target }: Comman
 }
 
 /** Concentration is about nobody else, and is kept off by enemies in contact. */
-function concentrationViolations(scene: Scene, id: string, target: string | undefined): Violation[] {
+function concentrationViolations(scene: Scene, id: string, target: string | undefined): readonly Violation[] {
   if (target !== undefined) return missing(target, 'useAbility', 'target')
   const actor = placedCreature(scene, id)
   const { held } = situationOn(placedOf(scene), actor, actor, new Trace<SignumRules>())
   const hasNone = amountOf(actor.creature, 'concentration') === 0
   if (!hasNone && held.length === 0) return []
-  const obstacle = hasNone ? 'zero' : 'contact'
-  const facts = { creature: id, ability: 'concentration', obstacle, enemies: [...held] }
-  return [{ rule: 'signum.activation.activated-ability', path: ['command', 'useAbility'], facts }]
+  return against({
+    rule: 'signum.activation.activated-ability',
+    path: ['command', 'useAbility'],
+    facts: { creature: id, ability: 'concentration', obstacle: hasNone ? 'zero' : 'contact', enemies: [...held] },
+  })
 }
 
-function detectViolations(scene: Scene, id: string, { target, by }: CommandBody<'detect'>): Violation[] {
+function detectViolations(scene: Scene, id: string, { target, by }: CommandBody<'detect'>): readonly Violation[] {
   const found = findPlaced(scene, target)
   if (found === undefined || target === id) return missing(target, 'detect', 'target')
   const violations = detectionViolations(placedOf(scene), placedCreature(scene, id), found, by)
   return violations.map(({ rule, facts }) => ({ rule, path: ['command', 'detect', 'target'], facts }))
 }
 
-function hidingViolations(scene: Scene, id: string): Violation[] {
+function hidingViolations(scene: Scene, id: string): readonly Violation[] {
   const { targeted } = creatureOf(scene.state, id)
   return shadowViolations(placedOf(scene), placedCreature(scene, id), targeted).map(({ rule, facts }) => ({
     rule,
@@ -159,7 +176,7 @@ function ruinsViolations(
   id: string,
   name: string,
   command: 'searchRuins' | 'secretEntrance',
-): Violation[] {
+): readonly Violation[] {
   const board = placedOf(scene)
   const ruins = templateOn(board, name)
   if (ruins === undefined) return missing(name, command, 'ruins')
@@ -171,10 +188,10 @@ function ruinsViolations(
   }))
 }
 
-function howlViolations(scene: Scene, id: string, command: SignumCommand): Violation[] {
+function howlViolations(scene: Scene, id: string, command: SignumCommand): readonly Violation[] {
   const { creature } = placedCreature(scene, id)
   if (!has(creature, 'howl')) return notNow(command, 'activation')
   if (!creatureOf(scene.state, id).howled) return []
   const facts = { creature: id, problem: 'used' as const }
-  return [{ rule: 'signum.activation.howl', path: ['command', 'howl'], facts }]
+  return against({ rule: 'signum.activation.howl', path: ['command', 'howl'], facts })
 }

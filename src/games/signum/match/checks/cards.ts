@@ -7,16 +7,14 @@ import { useBuilding as judgeUse } from '../../city/building-use.ts'
 import { summonCreature } from '../../city/summon/summon-creature.ts'
 import { templateDistances, templateViolations } from '../../city/terrain/template-placement.ts'
 import { playTerrain } from '../../city/terrain/terrain-card.ts'
-import type { Effect } from '../../content/effects.ts'
 import { FIRST_HAND } from '../../content/numbers.ts'
+import { against } from '../../refusal.ts'
 import type { SignumRules } from '../../rules.ts'
 import { placePoint } from '../../table/place-board.ts'
 import { turnedShape } from '../../table/read-terrain.ts'
 import { playCard } from '../../turn/play-card.ts'
 import type { CommandBody } from '../command.ts'
-import type { PlayerId } from '../players.ts'
-import { isOnTable, meantBy, optionsOf, sceneOf } from '../procedures/texts.ts'
-import { cardText } from '../procedures/triggers.ts'
+import { cardText, choicesOf, optionsOf } from '../procedures/texts.ts'
 import { cardOf } from '../state.ts'
 import { cardAs, cityOf, combatStrength, formOf, placedOf, playerOf } from '../table.ts'
 import { missing, type Scene } from './moment.ts'
@@ -24,13 +22,18 @@ import { statedNewcomer } from './newcomer.ts'
 import { NO_CHANCE } from './no-chance.ts'
 
 /** Violations of an answer as those of a command. */
-export const asViolations = (found: readonly RuleViolation[], ...path: readonly string[]): Violation[] =>
+export const asViolations = (found: readonly RuleViolation[], ...path: readonly string[]): readonly Violation[] =>
   found.map(({ rule, facts }) => ({ rule, path: ['command', ...path], facts }))
 
 const aside = (content: Scene['content']) => ({ content, trace: new Trace<SignumRules>(), random: NO_CHANCE })
 
 /** Cards that a player names from the hand, each once. */
-export function handViolations({ state }: Scene, name: string, cards: readonly string[], max = Infinity): Violation[] {
+export function handViolations(
+  { state }: Scene,
+  name: string,
+  cards: readonly string[],
+  max = Infinity,
+): readonly Violation[] {
   const { hand } = playerOf(state, state.active)
   const wrong = cards.find((card, index) => !hand.includes(card) || cards.indexOf(card) !== index)
   if (wrong !== undefined) return missing(wrong, name, 'cards')
@@ -39,26 +42,27 @@ export function handViolations({ state }: Scene, name: string, cards: readonly s
 
 export const MAX_EXCHANGED = FIRST_HAND
 
-export function heroViolations({ state, content }: Scene, { at }: CommandBody<'placeHero'>): Violation[] {
+export function heroViolations({ state, content }: Scene, { at }: CommandBody<'placeHero'>): readonly Violation[] {
   const creature = statedNewcomer(playerOf(state, state.active).hero, state.active, at)
   const found = summonCreature({ board: formOf(state), creature }, aside(content))
   return found instanceof Refusal ? [...found.violations] : asViolations(found.violations, 'placeHero', 'at')
 }
 
-export function buildViolations({ state, content }: Scene, body: CommandBody<'build'>): Violation[] {
+export function buildViolations({ state, content }: Scene, body: CommandBody<'build'>): readonly Violation[] {
   const { active } = state
-  const { supply, prosperity, drawnBuilding, constructionDeck } = playerOf(state, active)
+  const { supply, prosperity, drawnBuilding, constructionDeck, lostBuildings } = playerOf(state, active)
   const { card, payment } = body
-  const isThere = constructionDeck === null ? supply.includes(card) : drawnBuilding === card
+  const isThere = constructionDeck === null ? [...supply, ...lostBuildings].includes(card) : drawnBuilding === card
   if (!isThere) return missing(card, 'build', 'card')
-  const now = { city: cityOf(state, active, content), prosperity, built: false, destroyed: [], drawn: drawnBuilding }
+  const destroyed = [...lostBuildings]
+  const now = { city: cityOf(state, active, content), prosperity, built: false, destroyed, drawn: drawnBuilding }
   const wanted = { ...now, ...(payment === undefined ? {} : { payment }) }
   const { trace } = aside(content)
   const found = construct(wanted, { build: { card } }, content, trace)
   return found instanceof Refusal ? [...found.violations] : asViolations(found.violations, 'build')
 }
 
-export function playViolations({ state, content }: Scene, body: CommandBody<'playCard'>): Violation[] {
+export function playViolations({ state, content }: Scene, body: CommandBody<'playCard'>): readonly Violation[] {
   const { active: player } = state
   const { hand, hero, prosperity, relics, tactics: _tactics } = playerOf(state, player)
   if (!hand.includes(body.card)) return missing(body.card, 'playCard', 'card')
@@ -90,7 +94,7 @@ export function playViolations({ state, content }: Scene, body: CommandBody<'pla
 }
 
 /** Targets and options belong to spells. */
-function extraViolations({ targets, option }: CommandBody<'playCard'>): Violation[] {
+function extraViolations({ targets, option }: CommandBody<'playCard'>): readonly Violation[] {
   if (targets !== undefined) return missing(targets[0] ?? '', 'playCard', 'targets')
   return option === undefined ? [] : missing(String(option), 'playCard', 'option')
 }
@@ -98,7 +102,7 @@ function extraViolations({ targets, option }: CommandBody<'playCard'>): Violatio
 type Chosen = { readonly targets?: readonly string[]; readonly option?: number }
 
 /** What is wrong with what was chosen for a text: it has to be what the text lets choose. */
-function targetViolations(scene: Scene, body: Chosen & { readonly card: string }, name: string): Violation[] {
+function targetViolations(scene: Scene, body: Chosen & { readonly card: string }, name: string): readonly Violation[] {
   const text = cardText(scene, body.card)
   const options = optionsOf(text.effects)
   if (options.length > 0 && (body.option === undefined || !options.includes(body.option))) {
@@ -114,28 +118,17 @@ function targetViolations(scene: Scene, body: Chosen & { readonly card: string }
   return wanted.length < min || wanted.length > max ? missing(wanted[max] ?? '', name, 'targets') : []
 }
 
-/** Whom the text of a card chooses, and how many; null if it chooses nobody. */
-export function choicesOf(
-  scene: Scene,
-  card: string,
-  controller: PlayerId,
-): { possible: string[]; min: number; max: number } | null {
-  const text = cardText(scene, card)
-  const choosing = text.effects.find((sentence: Effect) => !isOnTable(sentence) && sentence.to.count !== null)
-  if (choosing === undefined) return null
-  const possible = meantBy(sceneOf(scene, { text, controller, self: null }), choosing, scene.state)
-  const { count, upTo } = choosing.to
-  const max = count ?? 0
-  return { possible, min: upTo ? 0 : Math.min(max, possible.length), max }
-}
-
-export function terrainViolations({ state, content }: Scene, body: CommandBody<'playTerrain'>): Violation[] {
+export function terrainViolations({ state, content }: Scene, body: CommandBody<'playTerrain'>): readonly Violation[] {
   const { active } = state
   const { terrain, terrainPlayed, terrainDone, prosperity } = playerOf(state, active)
   const { card, payment, at, rotation } = body
   if (!terrain.includes(card)) return missing(card, 'playTerrain', 'card')
   if (state.activation !== null) {
-    return [{ rule: 'signum.turn.activation.no-nesting', path: ['command', 'playTerrain'], facts: { card } }]
+    return against({
+      rule: 'signum.turn.activation.no-nesting',
+      path: ['command', 'playTerrain'],
+      facts: { card },
+    })
   }
   const play = {
     terrain: { card },
@@ -156,7 +149,7 @@ export function terrainViolations({ state, content }: Scene, body: CommandBody<'
   ]
 }
 
-export function buildingViolations({ state, content }: Scene, body: CommandBody<'useBuilding'>): Violation[] {
+export function buildingViolations({ state, content }: Scene, body: CommandBody<'useBuilding'>): readonly Violation[] {
   const { active: player } = state
   const { building: card } = body
   if (!playerOf(state, player).city.some((one) => one.card === card)) return missing(card, 'useBuilding', 'building')
@@ -178,16 +171,13 @@ export function buildingViolations({ state, content }: Scene, body: CommandBody<
 export function relicViolations(
   { state, content }: Scene,
   { relic: id, targets }: CommandBody<'useRelic'>,
-): Violation[] {
+): readonly Violation[] {
   const relic = playerOf(state, state.active).relics.find((one) => one.id === id)
   const isUsed = relic !== undefined && (relic.uses ?? 0) > 0 && combatStrength(relic, content) === 0
   if (relic === undefined || !isUsed) return missing(id, 'useRelic', 'relic')
-  const wrong = (obstacle: 'usedThisTurn' | 'inActivation'): Violation => ({
-    rule: 'signum.relic.use-outside-combat',
-    path: ['command', 'useRelic'],
-    facts: { relic: id, obstacle },
-  })
-  if (relic.usedThisTurn) return [wrong('usedThisTurn')]
-  if (state.activation !== null) return [wrong('inActivation')]
+  const notNow = (obstacle: 'usedThisTurn' | 'inActivation') =>
+    against({ rule: 'signum.relic.use-outside-combat', path: ['command', 'useRelic'], facts: { relic: id, obstacle } })
+  if (relic.usedThisTurn) return notNow('usedThisTurn')
+  if (state.activation !== null) return notNow('inActivation')
   return targets === undefined ? [] : missing(targets[0] ?? '', 'useRelic', 'targets')
 }

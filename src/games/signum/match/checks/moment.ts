@@ -1,6 +1,6 @@
 import type { Violation } from '../../../../rulebook/refusal.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
-import type { SignumViolation } from '../../refusal.ts'
+import { against } from '../../refusal.ts'
 import { type CommandName, nameOf, type SignumCommand } from '../command.ts'
 import type { MomentReason } from '../match.rules.ts'
 import { seatOf } from '../players.ts'
@@ -8,21 +8,14 @@ import type { Phase, SignumState } from '../state.ts'
 
 export type Scene = { readonly state: SignumState; readonly content: SignumContent }
 
-export const notNow = (command: SignumCommand, reason: MomentReason): Violation[] => {
+export const notNow = (command: SignumCommand, reason: MomentReason): readonly Violation[] => {
   const name = nameOf(command)
-  const violation: SignumViolation = {
-    rule: 'signum.match.moment',
-    path: ['command', name],
-    facts: { command: name, reason },
-  }
-  return [violation]
+  return against({ rule: 'signum.match.moment', path: ['command', name], facts: { command: name, reason } })
 }
 
 /** Something that a command names is not there. */
-export const missing = (id: string, ...path: readonly (string | number)[]): Violation[] => {
-  const violation: SignumViolation = { rule: 'signum.match.known', path: ['command', ...path], facts: { id } }
-  return [violation]
-}
+export const missing = (id: string, ...path: readonly (string | number)[]): readonly Violation[] =>
+  against({ rule: 'signum.match.known', path: ['command', ...path], facts: { id } })
 
 /** The phase that a command belongs to; those of an activation belong to the same phase. */
 const PHASE_OF: Readonly<Partial<Record<CommandName, Phase>>> = {
@@ -46,7 +39,7 @@ const BETWEEN: readonly CommandName[] = [
 ]
 
 /** Whether a command comes at its moment at all. */
-export function momentViolations(state: SignumState, seat: number, command: SignumCommand): Violation[] {
+export function momentViolations(state: SignumState, seat: number, command: SignumCommand): readonly Violation[] {
   const name = nameOf(command)
   if (state.result !== null) return notNow(command, 'over')
   if (name === 'answer' || name === 'report') return notNow(command, 'nothingAsked')
@@ -60,7 +53,7 @@ export function momentViolations(state: SignumState, seat: number, command: Sign
 }
 
 /** A draw is offered after the setup by those who are in play, and taken back only if it stands. */
-function drawViolations(state: SignumState, seat: number, command: SignumCommand): Violation[] {
+function drawViolations(state: SignumState, seat: number, command: SignumCommand): readonly Violation[] {
   const player = state.players[seat]
   if (state.turn === 0 || player?.status !== 'in') return notNow(command, 'phase')
   const stands = state.drawOffers.includes(player.player)

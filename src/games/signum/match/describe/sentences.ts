@@ -8,13 +8,13 @@ export const SENTENCES: Readonly<Record<SignumEventType, Localized>> = {
     en: 'The dice for the order show {numbers}[: {winner} wins the roll].',
     es: 'Los dados del orden muestran {numbers}[: {winner} gana la tirada].',
   },
-  orderSet: { en: 'The order is {order}.', es: 'El orden es {order}.' },
+  orderSet: { en: 'Turns go in the order {order}.', es: 'Los turnos van en el orden {order}.' },
   cornerChosen: { en: '{player} takes the corner {corner}.', es: '{player} toma la esquina {corner}.' },
   sidesSet: {
     en: 'The sides are set; turns go in the order {order}.',
-    es: 'Los lados están fijados; se juega en el orden {order}.',
+    es: 'Quedan fijados los lados; se juega en el orden {order}.',
   },
-  stepReached: { en: '{player} is next: {phase}.', es: 'Le toca a {player}: {phase}.' },
+  stepReached: { en: '{player} {phase}.', es: '{player} {phase}.' },
   heroPlaced: { en: '{player} places {creature}.', es: '{player} coloca a {creature}.' },
   cardsDealt: {
     en: '{player} draws {count|card|cards}[: {cards}].',
@@ -40,8 +40,8 @@ export const SENTENCES: Readonly<Record<SignumEventType, Localized>> = {
   buildingUsed: { en: '{player} uses {card}.', es: '{player} usa {card}.' },
   cardDeclared: { en: '{player} plays [{card}|a tactic].', es: '{player} juega [{card}|una táctica].' },
   cardCancelled: {
-    en: '{card} of {player} is cancelled and goes to the {to}.',
-    es: 'Se cancela {card} de {player}; va a: {to}.',
+    en: '{card} of {player} is cancelled and goes {to}.',
+    es: 'Se cancela {card} de {player}, que va {to}.',
   },
   deckShuffled: { en: 'The deck of {player} is shuffled.', es: 'Se baraja el mazo de {player}.' },
   creatureSummoned: {
@@ -57,7 +57,10 @@ export const SENTENCES: Readonly<Record<SignumEventType, Localized>> = {
     es: '{player} deja una táctica boca abajo[: {tactic}].',
   },
   tacticRevealed: { en: '{player} reveals {card}.', es: '{player} revela {card}.' },
+  tacticResolved: { en: '{card} goes to the graveyard.', es: '{card} va al cementerio.' },
   tacticForgotten: { en: '{player} lets {card} go without effect.', es: '{player} deja pasar {card} sin efecto.' },
+  buildingDestroyed: { en: '{player} loses {card}.', es: '{player} pierde {card}.' },
+  terrainDestroyed: { en: '{terrain} is destroyed.', es: 'Se destruye {terrain}.' },
   terrainPlaced: { en: '{player} places {card}.', es: '{player} coloca {card}.' },
   turnEnded: { en: 'The turn of {player} ends.', es: 'Termina el turno de {player}.' },
   drawOffered: { en: '{player} offers a draw.', es: '{player} ofrece tablas.' },
@@ -65,36 +68,46 @@ export const SENTENCES: Readonly<Record<SignumEventType, Localized>> = {
   playerOut: { en: '{player} is out of the game.', es: '{player} queda fuera de la partida.' },
   activationStarted: { en: '{creature} is activated.', es: 'Se activa {creature}.' },
   activationSkipped: { en: '{creature} does nothing this turn.', es: '{creature} no hace nada este turno.' },
-  stageReached: { en: '{creature} may go on.', es: '{creature} puede continuar.' },
+  stageReached: { en: '{creature} {stage}[ {revealed}].', es: '{creature} {stage}[ {revealed}].' },
   activationEnded: { en: 'The activation of {creature} ends.', es: 'Termina la activación de {creature}.' },
   activationLost: { en: '{creature} loses an activation.', es: '{creature} pierde una activación.' },
-  moved: { en: '{creature} goes to {to}.', es: '{creature} va a {to}.' },
+  moved: { en: '{creature} goes to {to}[{run}, running].', es: '{creature} va a {to}[{run} corriendo].' },
+  shifted: { en: '{creature} goes to {to}.', es: '{creature} va a {to}.' },
   placed: { en: '{creature} comes out of {ruins} at {to}.', es: '{creature} sale de {ruins} en {to}.' },
-  pushed: { en: '{creature} is pushed to {to}.', es: '{creature} es empujado a {to}.' },
+  pushed: { en: '{creature} is pushed to {to}.', es: 'Empujan a {creature} hasta {to}.' },
   stealthLost: { en: '{creature} loses its stealth token.', es: '{creature} pierde su ficha de Sigilo.' },
   stealthGained: { en: '{creature} goes into shadow.', es: '{creature} va a la Sombra.' },
   diceRolled: {
-    en: '{creature} rolls {symbols}: {successes|success|successes}.',
-    es: '{creature} tira {symbols}: {successes|éxito|éxitos}.',
+    en: '{creature} rolls {symbols} ({roll}): {successes|success|successes}.',
+    es: '{creature} tira {symbols} ({roll}): {successes|éxito|éxitos}.',
   },
-  backstabbed: { en: '{creature} stabs at {victim}: {symbol}.', es: '{creature} apuñala a {victim}: {symbol}.' },
-  meleeDeclared: { en: '{creature} attacks {target} in melee.', es: '{creature} ataca a {target} cuerpo a cuerpo.' },
+  backstabbed: {
+    en: '{creature} stabs at {victim}: {symbol}, {hit}.',
+    es: '{creature} apuñala a {victim}: {symbol}, {hit}.',
+  },
+  meleeDeclared: { en: '{creature} attacks {target} {kind}.', es: '{creature} ataca a {target} {kind}.' },
   allocated: {
-    en: '{creature} puts {attack} dice into attack and {defence} into defence.',
-    es: '{creature} pone {attack} dados en ataque y {defence} en defensa.',
+    en: '{creature} puts {attack|die|dice} into attack and {defence|die|dice} into defence.',
+    es: '{creature} pone {attack|dado|dados} en ataque y {defence|dado|dados} en defensa.',
   },
-  rangedDeclared: { en: '{creature} attacks {target} from afar.', es: '{creature} ataca a {target} a distancia.' },
+  rangedDeclared: {
+    en: '{creature} attacks {target} from afar: {kind}.',
+    es: '{creature} ataca a distancia a {target}: {kind}.',
+  },
   attackCancelled: {
     en: 'The attack of {creature} on {target} is cancelled.',
     es: 'Se cancela el ataque de {creature} a {target}.',
   },
-  meleeFought: { en: '{creature} and {target} have fought.', es: '{creature} y {target} han combatido.' },
+  meleeFought: { en: '{creature} and {target} strike.', es: '{creature} y {target} descargan sus golpes.' },
   persecuted: { en: '{creature} goes on to {target}.', es: '{creature} persigue a {target}.' },
   steamRolled: {
     en: 'The Steam Engine of {creature} shows {symbol}.',
     es: 'La Máquina de Vapor de {creature} muestra {symbol}.',
   },
-  detected: { en: '{creature} looks for {target}: {symbol}.', es: '{creature} busca a {target}: {symbol}.' },
+  detected: {
+    en: '{creature} looks for {target}: {symbol}, {revealed}.',
+    es: '{creature} busca a {target}: {symbol}, {revealed}.',
+  },
   ruinsSearched: { en: '{creature} searches {ruins}: {symbol}.', es: '{creature} registra {ruins}: {symbol}.' },
   entranceTried: {
     en: '{creature} looks for a secret entrance in {ruins}: {symbol}.',
@@ -105,24 +118,52 @@ export const SENTENCES: Readonly<Record<SignumEventType, Localized>> = {
   wordSpoken: { en: '{ability} of {creature}.', es: '{ability} de {creature}.' },
   contractPaid: { en: 'The Contract of {creature} is paid.', es: 'Se paga el Contrato de {creature}.' },
   damaged: {
-    en: '{creature} takes {amount}: {woundsTaken|wound|wounds}, {wounds} in all[, armour lost: {armourLost}].',
-    es: '{creature} recibe {amount}: {woundsTaken|herida|heridas}, {wounds} en total[, armadura perdida: {armourLost}].',
+    en: '{creature} takes {amount} damage[, taken by {relics}][: {armourLost|armour token|armour tokens} lost][, {woundsTaken|wound|wounds}: {wounds} in all].',
+    es: '{creature} sufre {amount} de daño[, absorbido por {relics}][: pierde {armourLost|ficha de armadura|fichas de armadura}][, {woundsTaken|herida|heridas}: {wounds} en total].',
   },
-  healed: { en: '{creature} loses {removed|wound|wounds}.', es: '{creature} se quita {removed|herida|heridas}.' },
-  tokensGained: { en: '{creature} gains {count} {token}.', es: '{creature} recibe {count} de {token}.' },
-  creatureDied: { en: '{creature} is eliminated.', es: '{creature} es eliminado.' },
-  creatureReturned: { en: '{creature} goes back to the {to} of {owner}.', es: '{creature} vuelve a {owner}: {to}.' },
+  healed: {
+    en: '{creature} is healed of {removed|wound|wounds}.',
+    es: '{creature} se cura de {removed|herida|heridas}.',
+  },
+  tokensGained: {
+    en: '{creature} gains {count|armour token|armour tokens}.',
+    es: '{creature} recibe {count|ficha de armadura|fichas de armadura}.',
+  },
+  creatureDied: { en: '{creature} is eliminated.', es: 'Se elimina a {creature}.' },
+  creatureReturned: { en: '{creature} goes back {to} of {owner}.', es: '{creature} vuelve {to} de {owner}.' },
   creatureRemoved: { en: '{creature} leaves the battlefield.', es: '{creature} abandona el campo de batalla.' },
   controlChanged: {
     en: '{creature} is now controlled by {controller}.',
     es: 'Ahora {controller} controla a {creature}.',
   },
-  effectBegan: { en: '{effect} begins to work.', es: '{effect} empieza a actuar.' },
-  effectEnded: { en: '{effect} ends.', es: '{effect} termina.' },
+  effectBegan: { en: '{effect}.', es: '{effect}.' },
+  effectEnded: { en: '{effect} ends.', es: 'Termina {effect}.' },
   matchEnded: { en: 'The match is over.', es: 'La partida ha terminado.' },
   began: { en: '{seat} gives a command.', es: '{seat} da una orden.' },
   asked: { en: '{seat} is asked.', es: 'Se pregunta a {seat}.' },
   answered: { en: '{seat} answers.', es: '{seat} responde.' },
   reported: { en: '{seat} reports the dice: {faces}.', es: '{seat} comunica los dados: {faces}.' },
   ended: { en: 'That is done.', es: 'Hecho.' },
+}
+
+/** Events that are told otherwise in some cases. */
+export const DISCARDED_FOR_PROSPERITY: Localized = {
+  en: '{player} discards {cards} for prosperity.',
+  es: '{player} descarta {cards} por Prosperidad.',
+}
+export const HAND_WAS_FULL: Localized = {
+  en: 'The hand of {player} is full: {cards} is discarded.',
+  es: 'La mano de {player} está llena: se descarta {cards}.',
+}
+export const WOUNDED: Localized = {
+  en: '{creature} takes {woundsTaken|wound|wounds}: {wounds} in all.',
+  es: '{creature} recibe {woundsTaken|herida|heridas}: {wounds} en total.',
+}
+export const STEALTH_GAINED: Localized = {
+  en: '{creature} gains a stealth token.',
+  es: '{creature} recibe una ficha de Sigilo.',
+}
+export const CONCENTRATED: Localized = {
+  en: '{creature} gains {count|concentration token|concentration tokens}.',
+  es: '{creature} recibe {count|ficha de concentración|fichas de concentración}.',
 }

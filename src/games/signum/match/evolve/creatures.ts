@@ -30,6 +30,7 @@ export const evolveCreatures: Evolution = {
       run ? { moved: true, ran: true } : { moved: true },
     ),
   placed: placeAt,
+  shifted: placeAt,
   pushed: placeAt,
   stealthLost: set({ hidden: false }),
   stealthGained: set({ hidden: true }),

@@ -14,12 +14,6 @@ const toGraveyard = ({ graveyard }: PlayerState, ...cards: readonly string[]) =>
   graveyard: [...graveyard, ...cards],
 })
 
-const tacticGone = (state: SignumState, { player, card }: { readonly player: PlayerId; readonly card: string }) =>
-  withPlayer(state, player, (one) => ({
-    tactics: one.tactics.filter(({ id }) => id !== card),
-    ...toGraveyard(one, card),
-  }))
-
 /** What the setup, the turns and the cards do to the state; the rest only tells. */
 export const evolveTable: Evolution = {
   orderSet: (state, { order }) => ({ ...state, order, active: order[0] ?? state.active }),
@@ -97,8 +91,25 @@ export const evolveTable: Evolution = {
     })),
   tacticPlayed: (state, { player, tactic }) =>
     withPlayer(state, player, ({ tactics }) => ({ tactics: [...tactics, tactic] })),
-  tacticRevealed: tacticGone,
-  tacticForgotten: tacticGone,
+  tacticRevealed: (state, { player, card, liesOpen = false }) =>
+    withPlayer(state, player, (one) => ({
+      tactics: one.tactics.filter(({ id }) => id !== card),
+      ...(liesOpen ? {} : toGraveyard(one, card)),
+    })),
+  tacticResolved: (state, { player, card }) => withPlayer(state, player, (one) => toGraveyard(one, card)),
+  tacticForgotten: (state, { player, card }) =>
+    withPlayer(state, player, (one) => ({
+      tactics: one.tactics.filter(({ id }) => id !== card),
+      ...toGraveyard(one, card),
+    })),
+  buildingDestroyed: (state, { player, card, unique }) => ({
+    ...withPlayer(state, player, (one) => lostBuilding(one, card, unique)),
+    effects: state.effects.filter(({ on }) => !('locks' in on && on.locks === card && on.of === player)),
+  }),
+  terrainDestroyed: (state, { terrain: id }) => ({
+    ...state,
+    terrain: state.terrain.filter((one) => one.id !== id),
+  }),
   terrainPlaced: (state, { player, card, template }) => ({
     ...withPlayer(state, player, ({ terrainPlayed }) => ({
       terrainPlayed: [...terrainPlayed, card],
@@ -121,6 +132,16 @@ export const evolveTable: Evolution = {
       relics: [],
       hand: [],
     })),
+}
+
+/** A basic building may be built again, an architect’s comes under the deck; a unique one is gone for good. */
+function lostBuilding(one: PlayerState, card: string, isUnique: boolean): Partial<PlayerState> {
+  const city = one.city.filter((building) => building.card !== card)
+  if (isUnique) return { city, lostBuildings: [...one.lostBuildings, card] }
+  const { constructionDeck, supply } = one
+  return constructionDeck === null
+    ? { city, supply: [...supply, card] }
+    : { city, constructionDeck: [...constructionDeck, card] }
 }
 
 /** At the start of a turn the player’s buildings are unturned and the creatures ready. */

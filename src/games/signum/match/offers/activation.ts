@@ -1,32 +1,41 @@
-import type { Offer } from '../../../../contract/match.ts'
+import type { Offer, OpenField } from '../../../../contract/match.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { RANGED_KINDS } from '../../combat/ranged/ranged-kind.ts'
 import { enemiesInContact, enemiesOf, isWithin, touchesTerrain } from '../../measuring/distance.ts'
 import { amountOf, has } from '../../table/creature.ts'
 import { BAND_LENGTHS } from '../../vocabulary.ts'
 import { actViolations, usableRelics } from '../checks/activation.ts'
 import type { Scene } from '../checks/moment.ts'
-import { ACTIVATED, type SignumCommand } from '../command.ts'
+import { ACTIVATED, nameOf, type SignumCommand } from '../command.ts'
 import { placedCreature, placedOf } from '../table.ts'
 import { moveOffers } from './moves.ts'
 import { commandText } from './words.ts'
 
 /** What the creature that is being activated may do. */
-export function activationOffers(scene: Scene): Offer[] {
+export function* activationOffers(scene: Scene): Steps<Offer[]> {
   const { activation } = scene.state
   if (activation === null) return []
   const { creature: id, stage } = activation
   const candidates = [...fights(scene, id), ...shots(scene, id), ...abilities(scene, id), ...others(scene, id)]
   const legal = candidates.filter((command) => actViolations(scene, command).length === 0)
-  const moves = stage === 'start' ? moveOffers(scene, id) : []
-  const plain = [...legal, { endActivation: {} }].map(
-    (command): Offer => ({
-      command,
-      group: Object.keys(command)[0] ?? '',
-      text: commandText(command, scene.content),
-    }),
-  )
+  yield
+  const moves = stage === 'start' ? yield* moveOffers(scene, id) : []
+  const relics = usableRelics(scene, id)
+  const plain = [...legal, { endActivation: {} }].map((command): Offer => {
+    const text = commandText(command, scene.content)
+    const offer = { command, group: nameOf(command), text }
+    // Each relic by itself has an offer of its own; several are used by the open field.
+    return 'declareMelee' in command && relics.length > 1 ? { ...offer, open: [relicField(relics)] } : offer
+  })
   return [...plain, ...moves]
 }
+
+const relicField = (relics: readonly string[]): OpenField => ({
+  path: 'declareMelee.relicUses',
+  choices: relics,
+  most: relics.length,
+  samples: [],
+})
 
 function fights(scene: Scene, id: string): SignumCommand[] {
   const board = placedOf(scene)
@@ -37,7 +46,9 @@ function fights(scene: Scene, id: string): SignumCommand[] {
     { declareMelee: { target, kind: 'melee', relicUses: [] } },
     ...relics.map((relic): SignumCommand => ({ declareMelee: { target, kind: 'melee', relicUses: [relic] } })),
     ...(has(creature, 'magicalStrike')
-      ? [{ declareMelee: { target, kind: 'magicalStrike' as const, relicUses: [] } }]
+      ? [[], ...relics.map((relic) => [relic])].map((relicUses): SignumCommand => {
+          return { declareMelee: { target, kind: 'magicalStrike', relicUses } }
+        })
       : []),
   ])
 }
@@ -57,8 +68,7 @@ function abilities(scene: Scene, id: string): SignumCommand[] {
   const near = placedOf(scene).creatures.filter((other) => isWithin(disc, other.disc, BAND_LENGTHS.XL))
   return owned.flatMap((ability): SignumCommand[] => {
     if (ability === 'concentration') return [{ useAbility: { ability } }]
-    const isWanted = (other: (typeof near)[number]): boolean => ability === 'control' || other.creature.wounds > 0
-    return near.filter(isWanted).map((other) => ({ useAbility: { ability, target: other.creature.id } }))
+    return near.map((other) => ({ useAbility: { ability, target: other.creature.id } }))
   })
 }
 

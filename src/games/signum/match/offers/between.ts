@@ -1,27 +1,26 @@
-import type { Offer } from '../../../../contract/match.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
-import { Trace } from '../../../../rulebook/trace.ts'
-import { costViolations, paymentsOf } from '../../city/city.ts'
-import { findPlaces } from '../../city/terrain/terrain-places.ts'
-import type { Character, Relic } from '../../content/cards.ts'
+import type { Offer, OpenField } from '../../../../contract/match.ts'
+import { isInRings, nearestInRings, type Ring } from '../../../../geometry/contour.ts'
+import type { Steps } from '../../../../lib/steps.ts'
+import type { Relic } from '../../content/cards.ts'
 import { MAX_CHARACTERS } from '../../content/numbers.ts'
-import type { SignumRules } from '../../rules.ts'
-import type { Cost } from '../../vocabulary.ts'
-import { choicesOf } from '../checks/cards.ts'
+import type { Point } from '../../vocabulary.ts'
 import type { Scene } from '../checks/moment.ts'
-import type { SignumCommand } from '../command.ts'
+import type { CommandBody, SignumCommand } from '../command.ts'
+import { ringsOfContour } from '../places/grid.ts'
+import { roomFor } from '../places/template-room.ts'
+import { choicesOf } from '../procedures/texts.ts'
 import { listsOf } from '../questions.ts'
 import { cardOf } from '../state.ts'
-import { byArrival, cardAs, cityOf, combatStrength, formOf, mayBeActivated, playerOf } from '../table.ts'
+import { byArrival, cardAs, cityOf, combatStrength, mayBeActivated, placedOf, playerOf } from '../table.ts'
+import { type Paying, payField, waysToPay } from './paying.ts'
 import { placesFor } from './places.ts'
 import { commandText } from './words.ts'
 
-/** More ways to pay or to choose than these are not spelled out. */
-const MAX_WAYS = 4
+/** More ways to choose than these are not spelled out, but left open. */
 const MAX_TARGETS = 8
 
-/** What may be done between activations. */
-export function betweenOffers(scene: Scene): Offer[] {
+/** What may be done between activations; it pauses after every card. */
+export function* betweenOffers(scene: Scene): Steps<Offer[]> {
   const plain = (command: SignumCommand, group: string): Offer => ({
     command,
     group,
@@ -30,71 +29,87 @@ export function betweenOffers(scene: Scene): Offer[] {
   const ready = byArrival(scene.state.creatures).filter((one) => mayBeActivated(scene, one))
   return [
     ...ready.map(({ id }) => plain({ startActivation: { creature: id } }, 'startActivation')),
-    ...playOffers(scene),
-    ...terrainOffers(scene),
-    ...buildingCommands(scene).map((command) => plain(command, 'useBuilding')),
+    ...(yield* playOffers(scene)),
+    ...(yield* terrainOffers(scene)),
+    ...buildingOffers(scene),
     ...relicCommands(scene).map((command) => plain(command, 'useRelic')),
     plain({ endTurn: {} }, 'endTurn'),
   ]
 }
 
-/** The ways to pay for something; null if it cannot be paid. */
-function waysToPay({ state, content }: Scene, cost: Cost): readonly string[][] | null {
-  const city = cityOf(state, state.active, content)
-  if (costViolations(cost, city, playerOf(state, state.active).prosperity).length > 0) return null
-  return paymentsOf(cost, city).listed.slice(0, MAX_WAYS)
-}
-
-const payment = (way: readonly string[]) => (way.length === 0 ? {} : { payment: [...way] })
-
-function playOffers(scene: Scene): Offer[] {
-  const { state, content } = scene
-  const { hand, hero } = playerOf(state, state.active)
+function* playOffers(scene: Scene): Steps<Offer[]> {
+  const { hand } = playerOf(scene.state, scene.state.active)
+  const offers: Offer[] = []
   const shown = new Set<string>()
-  return hand.flatMap((id): Offer[] => {
-    const card = content.cards.get(cardOf(id))
-    const isKnown = shown.has(cardOf(id))
+  for (const id of hand) {
+    // Of cards that are the same one is enough.
+    if (!shown.has(cardOf(id))) offers.push(...cardOffers(scene, id))
     shown.add(cardOf(id))
-    if (card === undefined || isKnown || !('heroOnly' in card) || !('cost' in card)) return []
-    if (card.heroOnly !== null && card.heroOnly !== cardOf(hero)) return []
-    const ways = waysToPay(scene, card.cost)
-    if (ways === null) return []
-    if (card.kind === 'character') return characterOffers(scene, id, card, ways)
-    const commands =
-      card.kind === 'spell'
-        ? spellCommands(scene, id, ways)
-        : card.kind === 'relic'
-          ? relicPlays(scene, id, card, ways)
-          : tacticPlays(id, ways)
-    return commands.map((command) => ({ command, group: 'playCard', text: commandText(command, content) }))
-  })
+    yield
+  }
+  return offers
 }
 
-function characterOffers(scene: Scene, card: string, _character: Character, ways: readonly string[][]): Offer[] {
+function cardOffers(scene: Scene, id: string): Offer[] {
   const { state, content } = scene
+  const card = content.cards.get(cardOf(id))
+  const { hero, hand } = playerOf(state, state.active)
+  if (card === undefined || !('heroOnly' in card) || !('cost' in card)) return []
+  if (card.heroOnly !== null && card.heroOnly !== cardOf(hero)) return []
+  const paying = waysToPay(scene, card.cost)
+  if (paying === null) return []
+  const copies = hand.filter((one) => cardOf(one) === card.id)
+  const play = { scene, id, payment: paying.first, open: [...payField('playCard', paying), ...copyField(copies)] }
+  if (card.kind === 'character') return characterOffers(play)
+  if (card.kind === 'spell') return spellOffers(play)
+  return card.kind === 'relic' ? relicOffers(play, card) : [playOffer(play, {}, [])]
+}
+
+/** A card that can be paid for, and what is left open in every way of playing it. */
+type Play = {
+  readonly scene: Scene
+  readonly id: string
+  readonly payment: readonly string[]
+  readonly open: readonly OpenField[]
+}
+
+type PlayBody = Omit<CommandBody<'playCard'>, 'card' | 'payment'>
+
+function playOffer({ scene, id, payment, open }: Play, body: PlayBody, more: readonly OpenField[]): Offer {
+  const paid = payment.length === 0 ? {} : { payment: [...payment] }
+  const command: SignumCommand = { playCard: { card: id, ...paid, ...body } }
+  const fields = [...more, ...open]
+  const text = commandText(command, scene.content)
+  return { command, group: 'playCard', text, ...(fields.length === 0 ? {} : { open: fields }) }
+}
+
+/** Of copies of a card any may be played. */
+const copyField = (copies: readonly string[]): OpenField[] =>
+  copies.length < 2 ? [] : [{ path: 'playCard.card', choices: copies, most: 1, samples: [] }]
+
+function characterOffers(play: Play): Offer[] {
+  const { state } = play.scene
   const owned = state.creatures.filter(({ kind, owner }) => kind === 'character' && owner === state.active)
   if (owned.length >= MAX_CHARACTERS) return []
-  const found = placesFor(scene, state.active, card, 'playCard.at')
-  if (found === null) return []
-  return ways.map((way) => {
-    const command: SignumCommand = { playCard: { card, ...payment(way), at: found.at } }
-    return { command, group: 'playCard', text: commandText(command, content), open: [found.open] }
-  })
+  const found = placesFor(play.scene, state.active, play.id, 'playCard.at')
+  return found === null ? [] : [playOffer(play, { at: found.at }, [found.open])]
 }
 
-const tacticPlays = (card: string, ways: readonly string[][]): SignumCommand[] =>
-  ways.map((way) => ({ playCard: { card, ...payment(way) } }))
+/** The lists of targets that a text may be about, the first of them spelled out, and all candidates where there are more. */
+type Targets = { readonly lists: readonly (readonly string[] | null)[]; readonly open: readonly OpenField[] }
 
-/** The lists of targets that a text may be about; one empty list if it chooses nobody, none if it finds nobody. */
-function targetLists(scene: Scene, card: string): (readonly string[] | null)[] {
+/** One empty list if a text chooses nobody, no list if it finds nobody. */
+function targetsFor(scene: Scene, card: string, command: 'playCard' | 'useBuilding'): Targets {
   const choices = choicesOf(scene, card, scene.state.active)
-  if (choices === null) return [null]
+  if (choices === null) return { lists: [null], open: [] }
   const { possible, min, max } = choices
-  if (possible.length === 0) return min === 0 && max > 0 && isUpTo(scene, card) ? [null] : []
-  const size = Math.min(max, possible.length)
+  if (possible.length === 0) return { lists: min === 0 && max > 0 && isUpTo(scene, card) ? [null] : [], open: [] }
+  const most = Math.min(max, possible.length)
   const lists =
-    min < size ? [...listsOf(possible, 1), ...(size > 1 ? listsOf(possible, size) : [])] : listsOf(possible, size)
-  return lists.slice(0, MAX_TARGETS)
+    min < most ? [...listsOf(possible, 1), ...(most > 1 ? listsOf(possible, most) : [])] : listsOf(possible, most)
+  const isWhole = min === most && lists.length <= MAX_TARGETS
+  const open = isWhole ? [] : [{ path: `${command}.targets`, choices: possible, most, samples: [] }]
+  return { lists: lists.slice(0, MAX_TARGETS), open }
 }
 
 /** Whether the text of a card lets choose fewer. */
@@ -105,65 +120,96 @@ function isUpTo({ content }: Scene, card: string): boolean {
   return effects.every(({ to }) => to.count === null || to.upTo)
 }
 
-function spellCommands(scene: Scene, card: string, ways: readonly string[][]): SignumCommand[] {
-  return ways.flatMap((way) =>
-    targetLists(scene, card).map(
-      (targets): SignumCommand => ({
-        playCard: { card, ...payment(way), ...(targets === null ? {} : { targets: [...targets] }) },
-      }),
-    ),
-  )
+const chosen = (targets: readonly string[] | null) => (targets === null ? {} : { targets: [...targets] })
+
+function spellOffers(play: Play): Offer[] {
+  const { lists, open } = targetsFor(play.scene, play.id, 'playCard')
+  return lists.map((targets) => playOffer(play, chosen(targets), open))
 }
 
 /** A relic with all slots of its type full replaces one of those. */
-function relicPlays({ state, content }: Scene, card: string, relic: Relic, ways: readonly string[][]): SignumCommand[] {
+function relicOffers(play: Play, relic: Relic): Offer[] {
+  const { state, content } = play.scene
   const { relics, hero } = playerOf(state, state.active)
   const slots = cardAs('hero', hero, content).slots.find(({ type }) => type === relic.relicType)?.count ?? 0
   const held = relics.filter((one) => cardAs('relic', one.card, content).relicType === relic.relicType)
   if (slots === 0) return []
   const replaced = held.length < slots ? [{}] : held.map(({ id }) => ({ replaces: id }))
-  return ways.flatMap((way) => replaced.map((one): SignumCommand => ({ playCard: { card, ...payment(way), ...one } })))
+  return replaced.map((one) => playOffer(play, one, []))
 }
 
-function terrainOffers(scene: Scene): Offer[] {
+function* terrainOffers(scene: Scene): Steps<Offer[]> {
+  const { terrain, terrainDone } = playerOf(scene.state, scene.state.active)
+  const offers: Offer[] = []
+  for (const card of terrainDone ? [] : terrain) {
+    const paying = isTerrainOpen(scene, card) ? waysToPay(scene, cardAs('terrain', card, scene.content).cost) : null
+    for (const rotation of paying === null ? [] : ROTATIONS) {
+      if (paying !== null) offers.push(...terrainOffer(scene, card, paying, rotation))
+      yield
+    }
+  }
+  return offers
+}
+
+/** Whether the player has what a terrain card requires, and has not played it where it is the only one. */
+function isTerrainOpen({ state, content }: Scene, card: string): boolean {
+  const { terrainPlayed, city } = playerOf(state, state.active)
+  const { isUnique, requires } = cardAs('terrain', card, content)
+  if (isUnique && terrainPlayed.includes(card)) return false
+  return requires.every((building) => city.some((one) => one.card === building))
+}
+
+/** A terrain card turned so far, anywhere in a region; the turn may be any other for which the place is right. */
+function terrainOffer(scene: Scene, card: string, paying: Paying, rotation: number): Offer[] {
   const { state, content } = scene
-  const { terrain, terrainDone, terrainPlayed, city } = playerOf(state, state.active)
-  if (terrainDone) return []
-  return terrain.flatMap((card): Offer[] => {
-    const { cost, isUnique, requires } = cardAs('terrain', card, content)
-    if (isUnique && terrainPlayed.includes(card)) return []
-    if (!requires.every((building) => city.some((one) => one.card === building))) return []
-    const ways = waysToPay(scene, cost)
-    return ways === null ? [] : terrainOffer(scene, card, ways[0] ?? [])
-  })
-}
-
-/** A terrain card at a place that was found, with more of them. */
-function terrainOffer({ state, content }: Scene, card: string, way: readonly string[]): Offer[] {
-  const question = { board: formOf(state), player: state.active, template: { card }, rotations: [0] }
-  const found = findPlaces(question, { content, trace: new Trace<SignumRules>() })
-  if (found instanceof Refusal) return []
-  const all = found.places.map(({ x, y }) => ({ x, y }))
-  const spread = all.filter((_, index) => index % Math.max(1, Math.floor(all.length / MAX_TARGETS)) === 0)
-  const samples = spread.slice(0, MAX_TARGETS)
+  const { shape } = cardAs('terrain', card, content)
+  const rings = roomFor(placedOf(scene), state.active, shape, rotation)
+  const samples = samplesIn(rings)
   const [at] = samples
   if (at === undefined) return []
-  const command: SignumCommand = { playTerrain: { card, ...payment(way), at, rotation: 0 } }
-  const open = { path: 'playTerrain.at', choices: all, most: 1, samples }
-  return [{ command, group: 'playTerrain', text: commandText(command, content), open: [open] }]
+  const paid = paying.first.length === 0 ? {} : { payment: [...paying.first] }
+  const command: SignumCommand = { playTerrain: { card, ...paid, at, rotation } }
+  const place: OpenField = { path: 'playTerrain.at', region: { rings: ringsOfContour(rings) }, samples }
+  const open = [place, ...payField('playTerrain', paying)]
+  return [{ command, group: 'playTerrain', text: commandText(command, content), open }]
 }
 
-function buildingCommands(scene: Scene): SignumCommand[] {
+/** The turns for which a region is drawn. */
+const ROTATIONS = [0, 90]
+
+/** So many places of a template are spelled out. */
+const MAX_PLACES = 4
+
+/** Places are looked for on a grid of so many millimetres. */
+const STEP = 50
+
+/** Some places of a region; where no place of the grid lies in it, the nearest to the middle of the battlefield. */
+function samplesIn(rings: readonly Ring[]): Point[] {
+  const steps = Array.from({ length: BATTLEFIELD / STEP + 1 }, (_, index) => index * STEP)
+  const inside = steps.flatMap((y) => steps.map((x) => [x, y] as const)).filter(([x, y]) => isInRings(rings, x, y))
+  const found = inside.length > 0 ? inside : [nearestInRings(rings, BATTLEFIELD / 2, BATTLEFIELD / 2)]
+  const every = Math.max(1, Math.ceil(found.length / MAX_PLACES))
+  return found
+    .filter((_, index) => index % every === 0)
+    .flatMap((place) => (place === null ? [] : [{ x: inCentimetres(place[0]), y: inCentimetres(place[1]) }]))
+}
+
+const inCentimetres = (millimetres: number): number => Math.round(millimetres * 1000) / 10_000
+
+const BATTLEFIELD = 600
+
+function buildingOffers(scene: Scene): Offer[] {
   const { state, content } = scene
   return cityOf(state, state.active, content)
     .filter(({ name, turned, locked }) => !turned && !locked && cardAs('building', name, content).turned.length > 0)
-    .flatMap(({ name }) =>
-      targetLists(scene, name).map(
-        (targets): SignumCommand => ({
-          useBuilding: { building: name, ...(targets === null ? {} : { targets: [...targets] }) },
-        }),
-      ),
-    )
+    .flatMap(({ name: building }) => {
+      const { lists, open } = targetsFor(scene, building, 'useBuilding')
+      return lists.map((targets): Offer => {
+        const command: SignumCommand = { useBuilding: { building, ...chosen(targets) } }
+        const text = commandText(command, content)
+        return { command, group: 'useBuilding', text, ...(open.length === 0 ? {} : { open }) }
+      })
+    })
 }
 
 function relicCommands({ state, content }: Scene): SignumCommand[] {

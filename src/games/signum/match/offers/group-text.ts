@@ -40,6 +40,7 @@ const GROUPS: Readonly<Record<string, Localized>> = {
   relicDamage: { en: 'Which relic takes the damage', es: 'Qué reliquia recibe el daño' },
   persecute: { en: 'Persecution', es: 'Persecución' },
   chooseExit: { en: 'Come out', es: 'Salida' },
+  moveCreature: { en: 'Move by a text', es: 'Mover por un texto' },
   orderEndOfTurn: { en: 'What ends first', es: 'Qué termina primero' },
   report: { en: 'Report dice', es: 'Comunicar dados' },
 }

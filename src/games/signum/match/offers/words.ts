@@ -1,15 +1,15 @@
-import type { Localized } from '../../../../lib/locale.ts'
+import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { formatList, formatNumber } from '../../../../lib/wording.ts'
 import { cornerName } from '../../cards/card.words.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
-import { cardName, cardNames } from '../../language/card-name.ts'
+import { copyName, copyNames } from '../../language/copy-name.ts'
 import type { MoveMode } from '../../movement/movement.ts'
 import { optionName } from '../../turn/activation-option.ts'
 import type { Point } from '../../vocabulary.ts'
 import type { SignumCommand } from '../command.ts'
 import { playerAt } from '../players.ts'
 
-type Say = (locale: 'en' | 'es') => string
+type Say = (locale: Locale) => string
 export const both = (en: Say, es: Say): Localized => ({ en: en('en'), es: es('es') })
 
 const GOING = {
@@ -18,30 +18,30 @@ const GOING = {
   fly: { en: ['flies', 'flies at a run'], es: ['vuela', 'vuela a la carrera'] },
 } as const
 
-const going = (mode: MoveMode, run: boolean, locale: 'en' | 'es'): string => GOING[mode][locale][run ? 1 : 0]
+const going = (mode: MoveMode, run: boolean, locale: Locale): string => GOING[mode][locale][run ? 1 : 0]
 
 export const contactMoveText = (id: string, enemy: string, run: boolean, mode: MoveMode, content: SignumContent) =>
   both(
-    (l) => `${cardName(id, l, content)} ${going(mode, run, l)} into contact with ${cardName(enemy, l, content)}.`,
-    (l) => `${cardName(id, l, content)} ${going(mode, run, l)} hasta tocar a ${cardName(enemy, l, content)}.`,
+    (l) => `${copyName(id, l, content)} ${going(mode, run, l)} into contact with ${copyName(enemy, l, content)}.`,
+    (l) => `${copyName(id, l, content)} ${going(mode, run, l)} hasta tocar a ${copyName(enemy, l, content)}.`,
   )
 
 export const freeMoveText = (id: string, run: boolean, mode: MoveMode, content: SignumContent) =>
   both(
-    (l) => `${cardName(id, l, content)} ${going(mode, run, l)} in a straight line to a place of choice.`,
-    (l) => `${cardName(id, l, content)} ${going(mode, run, l)} en línea recta hasta un lugar elegido.`,
+    (l) => `${copyName(id, l, content)} ${going(mode, run, l)} in a straight line to a place of choice.`,
+    (l) => `${copyName(id, l, content)} ${going(mode, run, l)} en línea recta hasta un lugar elegido.`,
   )
 
-export const placeText = ({ x, y }: Point, locale: 'en' | 'es'): string =>
+export const placeText = ({ x, y }: Point, locale: Locale): string =>
   `${formatNumber(Math.round(x * 10) / 10, locale)} / ${formatNumber(Math.round(y * 10) / 10, locale)}`
 
-export const listOf = (ids: readonly string[], locale: 'en' | 'es', content: SignumContent): string =>
-  ids.length === 0 ? { en: 'nobody', es: 'nadie' }[locale] : formatList(cardNames(ids, locale, content), locale)
+export const listOf = (ids: readonly string[], locale: Locale, content: SignumContent): string =>
+  ids.length === 0 ? { en: 'nobody', es: 'nadie' }[locale] : formatList(copyNames(ids, locale, content), locale)
 
-export const cardsOf = (ids: readonly string[], locale: 'en' | 'es', content: SignumContent): string =>
+export const cardsOf = (ids: readonly string[], locale: Locale, content: SignumContent): string =>
   ids.length === 0
     ? { en: 'no card', es: 'ninguna carta' }[locale]
-    : formatList(cardNames(ids, locale, content), locale)
+    : formatList(copyNames(ids, locale, content), locale)
 
 /** What a command means, in one sentence. */
 export function commandText(command: SignumCommand, content: SignumContent): Localized {
@@ -91,7 +91,7 @@ function turnText(command: SignumCommand, content: SignumContent): Localized {
   const name =
     (id: string): Say =>
     (l) =>
-      cardName(id, l, content)
+      copyName(id, l, content)
   if ('build' in command) {
     const { card } = command.build
     return say(
@@ -126,22 +126,22 @@ function turnText(command: SignumCommand, content: SignumContent): Localized {
   return actText(command, content)
 }
 
-const paidBy = (payment: readonly string[], locale: 'en' | 'es', content: SignumContent): string =>
+const paidBy = (payment: readonly string[], locale: Locale, content: SignumContent): string =>
   payment.length === 0
     ? ''
-    : `${{ en: ', paid with ', es: ', pagado con ' }[locale]}${formatList(cardNames(payment, locale, content), locale)}`
+    : `${{ en: ', paid with ', es: ', pagado con ' }[locale]}${formatList(copyNames(payment, locale, content), locale)}`
 
-const targetsText = (targets: readonly string[], locale: 'en' | 'es', content: SignumContent): string =>
+const targetsText = (targets: readonly string[], locale: Locale, content: SignumContent): string =>
   targets.length === 0 ? '' : `${{ en: ' on ', es: ' sobre ' }[locale]}${listOf(targets, locale, content)}`
 
 function playText(
   { card, payment = [], targets = [], replaces }: Extract<SignumCommand, { playCard: unknown }>['playCard'],
   content: SignumContent,
 ): Localized {
-  const instead = (l: 'en' | 'es'): string =>
-    replaces === undefined ? '' : `${{ en: ' in place of ', es: ' en lugar de ' }[l]}${cardName(replaces, l, content)}`
-  const rest = (l: 'en' | 'es'): string =>
-    `${cardName(card, l, content)}${targetsText(targets, l, content)}${instead(l)}${paidBy(payment, l, content)}.`
+  const instead = (l: Locale): string =>
+    replaces === undefined ? '' : `${{ en: ' in place of ', es: ' en lugar de ' }[l]}${copyName(replaces, l, content)}`
+  const rest = (l: Locale): string =>
+    `${copyName(card, l, content)}${targetsText(targets, l, content)}${instead(l)}${paidBy(payment, l, content)}.`
   return both(
     (l) => `Play ${rest(l)}`,
     (l) => `Juega ${rest(l)}`,
@@ -150,7 +150,7 @@ function playText(
 
 /** What a creature does in its activation, and the ends. */
 function actText(command: SignumCommand, content: SignumContent): Localized {
-  const name = (id: string, l: 'en' | 'es'): string => cardName(id, l, content)
+  const name = (id: string, l: Locale): string => copyName(id, l, content)
   if ('startActivation' in command) {
     const { creature } = command.startActivation
     return both(
@@ -160,8 +160,8 @@ function actText(command: SignumCommand, content: SignumContent): Localized {
   }
   if ('declareMelee' in command) {
     const { target, kind, relicUses } = command.declareMelee
-    const how = (l: 'en' | 'es'): string =>
-      `${kind === 'melee' ? '' : { en: ' by Magical Strike', es: ' con Golpe Mágico' }[l]}${relicUses.length === 0 ? '' : `${{ en: ' with ', es: ' con ' }[l]}${formatList(cardNames(relicUses, l, content), l)}`}`
+    const how = (l: Locale): string =>
+      `${kind === 'melee' ? '' : { en: ' by Magical Strike', es: ' con Golpe Mágico' }[l]}${relicUses.length === 0 ? '' : `${{ en: ' with ', es: ' con ' }[l]}${formatList(copyNames(relicUses, l, content), l)}`}`
     return both(
       (l) => `Attack ${name(target, l)} in melee${how(l)}.`,
       (l) => `Ataca a ${name(target, l)} cuerpo a cuerpo${how(l)}.`,
@@ -176,7 +176,7 @@ function actText(command: SignumCommand, content: SignumContent): Localized {
   }
   if ('useAbility' in command) {
     const { ability, target } = command.useAbility
-    const on = (l: 'en' | 'es'): string => (target === undefined ? '' : targetsText([target], l, content))
+    const on = (l: Locale): string => (target === undefined ? '' : targetsText([target], l, content))
     return both(
       (l) => `Spend the activation to ${optionName(ability, l)}${on(l)}.`,
       (l) => `Dedica la activación a ${optionName(ability, l)}${on(l)}.`,

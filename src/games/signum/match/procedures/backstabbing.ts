@@ -1,9 +1,11 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
+import { traceReasons } from '../../abilities/read-fighter.ts'
 import { backstab } from '../../combat/backstab/backstab.ts'
 import type { BackstabTrigger } from '../../movement/backstab-trigger.ts'
+import type { StatedFighter } from '../../table/creature.ts'
 import type { PlayerId } from '../players.ts'
 import { type Asking, askPick, type MatchRun } from '../questions.ts'
-import { byArrival, creatureOf, inTurnOrder, statedOf } from '../table.ts'
+import { byArrival, creatureOf, fighterOf, inTurnOrder } from '../table.ts'
 import { buryDead, writeDamage } from './harm.ts'
 
 /** Whoever may stab a creature is asked, each player in turn order; then they roll. */
@@ -29,21 +31,21 @@ function* stabbersOf(run: MatchRun, player: PlayerId, victim: string, able: read
   return yield* askPick(player, 'backstab', { victim }, pick)
 }
 
+/** A creature with all that holds for it where it stands, also by auras and templates, as a question describes one. */
+function asItStands(run: MatchRun, id: string): StatedFighter {
+  const { reasons, card: _card, x: _x, y: _y, base: _base, holds, abilities, ...stated } = fighterOf(run, id)
+  traceReasons({ reasons }, run.trace)
+  return { ...stated, abilities: [...abilities], effects: [...holds], relics: [] }
+}
+
 /** One die each, in order, until the victim is dead. */
 function rollStabs(run: MatchRun, victim: string, stabbers: readonly string[], trigger: BackstabTrigger): void {
   const [first] = stabbers
   const controller = creatureOf(run.state, first ?? victim).controller
   run.roller = run.state.players.findIndex(({ player }) => player === controller)
-  const { x: _x, y: _y, base: _base, ...stated } = statedOf(run.state, creatureOf(run.state, victim))
-  const question = {
-    victim: stated,
-    stabbers: stabbers.map((id) => {
-      const { x, y, base, ...stabber } = statedOf(run.state, creatureOf(run.state, id))
-      return stabber
-    }),
-    trigger,
-    relics: [],
-  }
+  const [stabbed, ...stabbing] = [victim, ...stabbers].map((id) => asItStands(run, id))
+  if (stabbed === undefined) throw new Error('Nobody is stabbed.')
+  const question = { victim: stabbed, stabbers: stabbing, trigger, relics: [] }
   const done = backstab(question, undefined, run)
   if (done instanceof Refusal) throw new Error(`Nobody may stab: ${JSON.stringify(done.violations)}`)
   for (const { stabber, symbol, hit, revealed } of done.stabs) {

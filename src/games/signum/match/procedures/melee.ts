@@ -8,6 +8,7 @@ import type { MeleeTable } from '../../combat/melee/melee-table.ts'
 import type { SignumRules } from '../../rules.ts'
 import { has } from '../../table/creature.ts'
 import { meleeQuestion, type RelicUses } from '../checks/fights.ts'
+import { strikeRefusal } from '../checks/strikes.ts'
 import type { Answer, CommandBody } from '../command.ts'
 import { asPlayer, type PlayerId } from '../players.ts'
 import { type Asking, ask, askPick, type MatchRun, type SignumQuestion } from '../questions.ts'
@@ -27,7 +28,8 @@ export function* fight(run: MatchRun, attacker: string, body: CommandBody<'decla
   runSteamEngine(run, attacker)
   spendRelics(run, controller, relicUses)
   const { cancelled } = yield* openWindow(run, 'opponentDeclaresAttack', { attacker, target }, [defending])
-  if (cancelled || !areBothThere(run, attacker, target)) return yield* cancelAttack(run, controller, attacker, target)
+  const isOff = cancelled || !areBothThere(run, attacker, target) || strikeRefusal(run, attacker, target, kind) !== null
+  if (isOff) return yield* cancelAttack(run, controller, attacker, target)
   const helping = yield* askRelics(run, target, defending)
   const uses = { attacker: relicUses, defender: helping }
   const melee = yield* fightDeclared(run, attacker, body, uses)
@@ -111,8 +113,10 @@ function* fightDeclared(
   const question = meleeQuestion(run, attacker, target, kind, uses)
   const declared = declareMelee(question, { content: run.content, trace: new Trace<SignumRules>() })
   if (declared instanceof Refusal) throw new Error(`No melee: ${JSON.stringify(declared.violations)}`)
-  const defending = yield* askSplit(run, declared, 'defender')
-  const attacking = declared.magical === null ? yield* askSplit(run, declared, 'attacker') : null
+  const about = { attacker, defender: target, kind, uses, split: null }
+  const defending = yield* askSplit(run, declared, 'defender', about)
+  const answering = { ...about, split: defending }
+  const attacking = declared.magical === null ? yield* askSplit(run, declared, 'attacker', answering) : null
   const input: MeleeInput = {
     ...question,
     attacker: { ...question.attacker, ...(attacking === null ? {} : { split: attacking }) },
@@ -123,16 +127,26 @@ function* fightDeclared(
   return melee
 }
 
-function* askSplit(run: MatchRun, declared: DeclaredMelee, role: 'attacker' | 'defender'): Asking<Split> {
+/** What a split is about: the melee, and how the defender has split its dice when the attacker is asked. */
+export type SplitAbout = {
+  readonly attacker: string
+  readonly defender: string
+  readonly kind: MeleeInput['kind']
+  readonly uses: RelicUses
+  readonly split: Split | null
+}
+
+function* askSplit(
+  run: MatchRun,
+  declared: DeclaredMelee,
+  role: 'attacker' | 'defender',
+  about: SplitAbout,
+): Asking<Split> {
   const { creature, strength, metFirst } = declared[role]
   const splits = legalSplits(creature, strength, metFirst)
-  const about = {
-    creature: creature.id,
-    role,
-    against: declared[role === 'attacker' ? 'defender' : 'attacker'].creature.id,
-  }
-  const answer = yield* ask(asPlayer(creature.player), 'allocate', about, splits)
+  const answer = yield* ask(asPlayer(creature.player), 'allocate', { creature: creature.id, role, ...about }, splits)
   const split = { attack: answer.attack ?? 0, defence: answer.defence ?? 0 }
+  if (splits.length === 1) run.trace.applied('signum.melee.only-split', { creature: creature.id, ...split })
   run.emit({ type: 'allocated', creature: creature.id, ...split })
   return split
 }

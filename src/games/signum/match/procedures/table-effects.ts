@@ -5,6 +5,7 @@ import { PLAYERS, type PlayerId } from '../players.ts'
 import { type Asking, askPick, type MatchRun } from '../questions.ts'
 import { opponentsOf, playerOf } from '../table.ts'
 import { drawCards } from './cards.ts'
+import { destroyBuildings, destroyRelics, destroyTemplates } from './destroying.ts'
 import { changeProsperity } from './victory.ts'
 
 /** What a text did to the event that it interrupts. */
@@ -32,7 +33,9 @@ export function* carryOutOnTable(
   else if ('unturnBuildings' in does) yield* turnSome(run, text, controller, player, does.unturnBuildings, false)
   else if ('turnBuildings' in does) yield* turnSome(run, text, controller, player, does.turnBuildings, true)
   else if ('lockBuildings' in does) yield* lockSome(run, text, controller, player, does.lockBuildings, lasts)
-  else throw new Error(`${text.name} does what no card of a match does.`)
+  else if ('destroyBuilding' in does) yield* destroyBuildings(run, { text, controller, to }, player)
+  else if ('destroyRelic' in does) yield* destroyRelics(run, { text, controller, to }, player)
+  else if ('destroyTerrain' in does) yield* destroyTemplates(run, { text, controller, to })
   return {}
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { type Affected, applyEffects } from '../../cards/effect.ts'
-import type { Text } from '../../cards/effect-source.ts'
+import { type Text, textOf } from '../../cards/effect-source.ts'
 import { candidates, type Scene } from '../../cards/effect-targets.ts'
 import type { Effect, EffectAction } from '../../content/effects.ts'
 import { HoldingAction } from '../../content/effects.ts'
@@ -9,10 +9,11 @@ import type { SignumRules } from '../../rules.ts'
 import type { Creature } from '../../table/creature.ts'
 import type { PlayerId } from '../players.ts'
 import { type Asking, ask, askPick, type MatchRun } from '../questions.ts'
-import type { SignumState } from '../state.ts'
+import { cardOf, type SignumState } from '../state.ts'
 import { creatureOf, placedOf, playerOf } from '../table.ts'
 import { makeRoom, shuffleDeck } from './cards.ts'
-import { buryDead } from './harm.ts'
+import { moveAll, pushAll, takeControl } from './displacing.ts'
+import { buryDead, type Harm } from './harm.ts'
 import { carryOutOnTable, type TableResult, UNTOUCHED } from './table-effects.ts'
 
 /** A text that is carried out: by whom, from which creature, and what was chosen with the command. */
@@ -85,6 +86,28 @@ export function meantBy(scene: Scene, { to }: Effect, { creatures }: SignumState
     .filter((id) => creatures.some((one) => one.id === id))
 }
 
+/** What a spell, a tactic, a relic or a building says. */
+export function cardText({ content }: Pick<MatchRun, 'content'>, instance: string): Text {
+  const text = textOf({ card: { id: cardOf(instance), ability: null } }, content)
+  if (text instanceof Refusal) throw new Error(`${instance} says nothing.`)
+  return text
+}
+
+/** Whom the text of a card chooses, and how many; null if it chooses nobody. */
+export function choicesOf(
+  run: Pick<MatchRun, 'state' | 'content'>,
+  card: string,
+  controller: PlayerId,
+): { possible: string[]; min: number; max: number } | null {
+  const text = cardText(run, card)
+  const choosing = text.effects.find((sentence) => !isOnTable(sentence) && sentence.to.count !== null)
+  if (choosing === undefined) return null
+  const possible = meantBy(sceneOf(run, { text, controller, self: null }), choosing, run.state)
+  const { count, upTo } = choosing.to
+  const max = count ?? 0
+  return { possible, min: upTo ? 0 : Math.min(max, possible.length), max }
+}
+
 /** A sentence about creatures. */
 function* affect(run: MatchRun, spoken: Spoken, sentence: Effect): Asking<void> {
   const scene = sceneOf(run, spoken)
@@ -96,14 +119,17 @@ function* affect(run: MatchRun, spoken: Spoken, sentence: Effect): Asking<void> 
   const outcome = applyEffects({ ...scene, text, chosen }, sentence.option, run.content, run.trace)
   if (outcome instanceof Refusal) throw new Error(`${spoken.text.name} cannot be carried out.`)
   const present = outcome.affected.filter(({ id }) => run.state.creatures.some((one) => one.id === id))
+  const names = present.map(({ id }) => id)
   for (const affected of present) writeEffect(run, spoken, sentence, affected)
-  buryDead(
-    run,
-    'damage' in sentence.does || 'wounds' in sentence.does
-      ? present.map(({ id }) => ({ creature: id, by: spoken.controller }))
-      : [],
-  )
+  if ('push' in sentence.does) pushAll(run, spoken, names, sentence.does.push)
+  if ('move' in sentence.does) yield* moveAll(run, spoken, names, sentence.does.move)
+  buryDead(run, HARMS.some((harm) => harm in sentence.does) ? harmsBy(names, spoken.controller) : [])
 }
+
+/** Words that may cost wounds, for which their controller is answerable. */
+const HARMS = ['damage', 'wounds', 'push', 'modify'] as const
+
+const harmsBy = (creatures: readonly string[], by: PlayerId): Harm[] => creatures.map((creature) => ({ creature, by }))
 
 /** Who is chosen: all that are meant, as was said with the command, or as the controller says now. */
 function* chooseTargets(
@@ -151,6 +177,7 @@ function writeLasting(run: MatchRun, spoken: Spoken, { does, lasts }: Effect, cr
   const { owner } = creatureOf(run.state, creature)
   run.trace.applied('signum.ability.deeds', { card: spoken.text.name, effect: nameOf(does), player: owner })
   if ('skipActivation' in does) run.emit({ type: 'activationLost', creature })
+  if ('takeControl' in does) takeControl(run, spoken, creature, lasts)
   if ('returnTo' in does) returnCreature(run, creature, owner, does.returnTo)
 }
 

@@ -1,16 +1,15 @@
 import type { JsonObject } from '../../../../lib/json.ts'
-import { Refusal } from '../../../../rulebook/refusal.ts'
-import { textOf } from '../../cards/effect-source.ts'
 import type { Trigger as TacticEvent } from '../../content/effects.ts'
 import type { Creature } from '../../table/creature.ts'
 import type { AbilityId } from '../../vocabulary.ts'
+import type { Answer } from '../command.ts'
 import type { PlayerId } from '../players.ts'
-import { type Asking, ask, askOrder, type MatchRun } from '../questions.ts'
+import { type Asking, ask, askOrder, type MatchRun, pickAnswers } from '../questions.ts'
 import { cardAs, inTurnOrder, opponentsOf, playerOf } from '../table.ts'
 import { tacticsDue } from './harm.ts'
 import { type Trigger, triggersOf } from './scratch.ts'
 import { type TableResult, UNTOUCHED } from './table-effects.ts'
-import { carryOut } from './texts.ts'
+import { cardText, carryOut, choicesOf } from './texts.ts'
 import { checkVictory } from './victory.ts'
 
 const nameOf = (trigger: Trigger): string => (trigger.kind === 'tactic' ? trigger.tactic : trigger.creature.id)
@@ -76,8 +75,9 @@ type Asked = { readonly tactic: string; readonly done: TableResult }
 
 /** The owner reveals a tactic that is due, or it is discarded without effect. */
 function* askTactic(run: MatchRun, owner: PlayerId, due: readonly string[], about: JsonObject): Asking<Asked> {
-  const options = due.flatMap((tactic) => [true, false].map((reveal) => ({ tactic, reveal })))
-  const { tactic = due[0] ?? '', reveal = false } = yield* ask(owner, 'revealTactic', about, options)
+  const options = due.flatMap((tactic) => revealAnswers(run, tactic, owner))
+  const answer = yield* ask(owner, 'revealTactic', about, options)
+  const { tactic = due[0] ?? '', reveal = false, targets = null } = answer
   if (!playerOf(run.state, owner).tactics.some(({ id }) => id === tactic)) return { tactic, done: UNTOUCHED }
   if (!reveal) {
     run.trace.applied('signum.tactic.forgotten', { tactic, owner })
@@ -86,9 +86,22 @@ function* askTactic(run: MatchRun, owner: PlayerId, due: readonly string[], abou
   }
   const { trigger } = cardAs('tactic', tactic, run.content)
   run.trace.applied('signum.tactic.trigger', { tactic, owner, event: trigger })
-  run.emit({ type: 'tacticRevealed', player: owner, card: tactic })
-  const done = yield* carryOutCard(run, tactic, owner, null, null)
+  run.emit({ type: 'tacticRevealed', player: owner, card: tactic, liesOpen: true })
+  const done = yield* carryOutCard(run, tactic, owner, targets, null)
+  run.emit({ type: 'tacticResolved', player: owner, card: tactic })
   return { tactic, done }
+}
+
+/** More lists of targets than these are not spelled out. */
+const MAX_LISTS = 8
+
+/** A tactic is revealed with those that its text is about, where there is a choice, or let go. */
+function revealAnswers(run: MatchRun, tactic: string, owner: PlayerId): Answer[] {
+  const choice = choicesOf(run, tactic, owner)
+  const isOpen = choice !== null && (choice.possible.length > choice.max || choice.min < choice.max)
+  const lists = isOpen ? pickAnswers({ ...choice, field: 'targets', candidates: choice.possible }) : []
+  const revealed = lists.slice(0, MAX_LISTS).map(({ targets = [] }) => ({ tactic, reveal: true, targets }))
+  return [...(revealed.length === 0 ? [{ tactic, reveal: true }] : revealed), { tactic, reveal: false }]
 }
 
 /** The text of a spell, a tactic, a relic or a building. */
@@ -101,11 +114,4 @@ export function* carryOutCard(
 ): Asking<TableResult> {
   const text = cardText(run, instance)
   return yield* carryOut(run, { text, controller, self: null, targets, option })
-}
-
-export function cardText({ content }: Pick<MatchRun, 'content'>, instance: string) {
-  const id = instance.replace(/#\d+$/, '')
-  const text = textOf({ card: { id, ability: null } }, content)
-  if (text instanceof Refusal) throw new Error(`${instance} says nothing.`)
-  return text
 }

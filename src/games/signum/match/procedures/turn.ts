@@ -106,8 +106,8 @@ function* endEffectsOf(run: MatchRun, player: PlayerId): Asking<void> {
 }
 
 /** Whether an effect ends with the turn that is going on. */
-function endsNow(state: SignumState, { lasts, controller, on }: EffectInMatch): boolean {
-  if (lasts === 'endOfTurn' || lasts === 'endOfCombat' || 'control' in on) return true
+function endsNow(state: SignumState, { lasts, controller }: EffectInMatch): boolean {
+  if (lasts === 'endOfTurn' || lasts === 'endOfCombat') return true
   return lasts === 'endOfOpponentTurn' && state.active === lastOpponentOf(state, controller)
 }
 

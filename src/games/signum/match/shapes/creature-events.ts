@@ -27,6 +27,7 @@ export const CREATURE_EVENT_SHAPES = {
     mode: z.enum(MOVE_MODES),
     run: z.boolean(),
   }),
+  shifted: creature.extend({ from: Point, to: Point, path: z.array(Point), mode: z.enum(MOVE_MODES) }),
   placed: creature.extend({ ruins: Id, to: Point }),
   pushed: creature.extend({ from: Point, to: Point, stopped: z.boolean() }),
   stealthLost: creature,

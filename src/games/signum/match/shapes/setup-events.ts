@@ -50,12 +50,23 @@ export const TABLE_EVENT_SHAPES = {
   relicEquipped: player.extend({ relic: RelicShape }),
   relicDiscarded: player.extend({
     relic: Id,
-    why: z.enum(['replaced', 'usedUp', 'broken']).meta({ id: 'SignumMatchRelicLoss' }),
+    why: z.enum(['replaced', 'usedUp', 'broken', 'destroyed']).meta({ id: 'SignumMatchRelicLoss' }),
   }),
   relicUsed: player.extend({ relic: Id, left: Count }),
   tacticPlayed: player.extend({ tactic: TacticShape }),
-  tacticRevealed: player.extend({ card: Id }),
+  tacticRevealed: player.extend({
+    card: Id,
+    liesOpen: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        'Whether it lies open until its text is done. Left out by rules before 2.5.0, which discarded it at once.',
+      ),
+  }),
+  tacticResolved: player.extend({ card: Id }),
   tacticForgotten: player.extend({ card: Id }),
+  buildingDestroyed: player.extend({ card: Id, unique: z.boolean() }),
+  terrainDestroyed: z.strictObject({ terrain: Id }),
   terrainPlaced: player.extend({ card: Id, template: TemplateShape }),
   turnEnded: player.extend({ turn: Count }),
   drawOffered: player,

@@ -133,6 +133,7 @@ export const openPlayer = {
   missedDraws: Count,
   graveyard: z.array(Id),
   city: z.array(BuildingShape),
+  lostBuildings: z.array(Id).describe('Unique buildings that were destroyed: they are never built again.'),
   relics: z.array(RelicShape),
   terrainPlayed: z.array(Id).describe('Terrain cards that were played in this match.'),
   terrainDone: z.boolean().describe('Whether a terrain card was played this turn.'),

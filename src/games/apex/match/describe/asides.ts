@@ -1,0 +1,20 @@
+import type { MatchEvent } from '../../../../contract/match.ts'
+import type { ApexEventType } from '../events.ts'
+
+/** What keeps the books: a part or an action is over, a step follows or is skipped, nothing is used, cards go back. */
+const ASIDES: ReadonlySet<string> = new Set<ApexEventType>([
+  'partDone',
+  'interactOptionUsed',
+  'actionEnded',
+  'lootHandled',
+  'shotEnded',
+  'aimDeckShuffled',
+  'automatonStepStarted',
+  'automatonStepSkipped',
+  'automatonAbilityUnusable',
+  'automatonRouteDiscarded',
+])
+
+/** Whether a report can do without an event; an action that costs nothing is told by what it does. */
+export const isAside = ({ type, cost }: MatchEvent): boolean =>
+  ASIDES.has(type) || (type === 'actionStarted' && cost === 0)

@@ -1,0 +1,87 @@
+import { type Condition, contourOf, type Extent, type Ring } from '../../../../geometry/contour.ts'
+import { awayFrom, clearOf, insideOf, over, signedDistance, withinOf } from '../../../../geometry/depths.ts'
+import { CONTACT, enemiesOf, TOLERANCE } from '../../measuring/distance.ts'
+import { bandOf } from '../../movement/movement.ts'
+import { isTerrain, type PlacedBoard, type PlacedCreature, type PlacedTerrain } from '../../table/placed-board.ts'
+import { BAND_LENGTHS } from '../../vocabulary.ts'
+import { GRID, millimetres, type OfferedRings, outlineOf, ringsOfContour, ringsOfPoints } from './grid.ts'
+import { type Going, walkRing } from './straight-way.ts'
+
+const CONTACT_MM = millimetres(CONTACT)
+const TOLERANCE_MM = millimetres(TOLERANCE)
+
+/** A base lies on the board and on no other. */
+function onBoard({ width, height, creatures }: PlacedBoard, mover: PlacedCreature): Condition[] {
+  const radius = millimetres(mover.disc.radius)
+  return [
+    insideOf(radius, radius, millimetres(width) - radius, millimetres(height) - radius),
+    ...creatures
+      .filter((other) => other !== mover)
+      .map(({ disc }) =>
+        awayFrom(millimetres(disc.x), millimetres(disc.y), radius + millimetres(disc.radius) - CONTACT_MM),
+      ),
+  ]
+}
+
+/** A base does not lie on a template. */
+const besides = (templates: readonly PlacedTerrain[], { disc }: PlacedCreature): Condition[] =>
+  templates.map(({ outline }) => clearOf(outlineOf(outline), millimetres(disc.radius) - TOLERANCE_MM))
+
+const impassable = ({ terrain }: PlacedBoard): PlacedTerrain[] =>
+  terrain.filter((template) => isTerrain(template, 'impassable'))
+
+const around = ({ disc }: PlacedCreature, reach: number): Extent => {
+  const [x, y] = [millimetres(disc.x), millimetres(disc.y)]
+  return { left: x - reach - 1, right: x + reach + 1, near: y - reach - 1, far: y + reach + 1 }
+}
+
+/** Where a creature may fly to, in centimetres. */
+function flightRings({ board, mover, run }: Going): OfferedRings {
+  const reach = millimetres(BAND_LENGTHS[bandOf({ mover, run })])
+  const { x, y } = mover.disc
+  const conditions = [
+    withinOf(millimetres(x), millimetres(y), reach),
+    ...onBoard(board, mover),
+    ...besides(impassable(board), mover),
+  ]
+  return ringsOfContour(contourOf(conditions, around(mover, reach), GRID))
+}
+
+/** Where a creature may jump to: straight on as far as no template is in the way, and not onto a base. */
+function jumpRings(going: Going): OfferedRings {
+  const { board, mover, run } = going
+  const reach = millimetres(BAND_LENGTHS[bandOf({ mover, run })])
+  const star = outlineOf(walkRing(going))
+  const conditions: Condition[] = [...onBoard(board, mover), { depth: (x, y) => -signedDistance(star, x, y) }]
+  return ringsOfContour(contourOf(conditions, around(mover, reach), { ...GRID, margin: GRID.margin / 2 }))
+}
+
+/** Where a creature may go by one straight piece, in centimetres; a little less than what is legal. */
+export function endRings(going: Going): OfferedRings {
+  if (going.mode === 'fly') return flightRings(going)
+  return going.mode === 'jump' ? jumpRings(going) : ringsOfPoints([walkRing(going)])
+}
+
+/** Where a character may come out of ruins: touching them, on no base, and in contact with no enemy. */
+export function exitRings(board: PlacedBoard, user: PlacedCreature, ruins: PlacedTerrain): Ring[] {
+  const radius = millimetres(user.disc.radius)
+  const outline = outlineOf(ruins.outline)
+  const enemies = enemiesOf(board, user.creature.player).map(({ disc }) =>
+    awayFrom(millimetres(disc.x), millimetres(disc.y), radius + millimetres(disc.radius) + CONTACT_MM),
+  )
+  const conditions = [
+    over(outline, radius + CONTACT_MM),
+    ...onBoard(board, user),
+    ...enemies,
+    ...besides(impassable(board), user),
+  ]
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
+  const room = radius + 2
+  const extent = {
+    left: Math.min(...xs) - room,
+    right: Math.max(...xs) + room,
+    near: Math.min(...ys) - room,
+    far: Math.max(...ys) + room,
+  }
+  return contourOf(conditions, extent, GRID)
+}
