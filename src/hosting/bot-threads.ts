@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Piscina } from 'piscina'
 import type { JsonObject } from '../lib/json.ts'
+import { THREAD_NICENESS } from '../lib/thread-niceness.ts'
 import type { Thought } from '../matches/bots/bots.ts'
 
 /** Threads in which bots think. */
@@ -50,6 +51,7 @@ async function startPool(): Promise<Piscina> {
     maxQueue: MAX_QUEUE,
     idleTimeout: IDLE_MS,
     resourceLimits: RESOURCE_LIMITS,
+    niceIncrement: THREAD_NICENESS,
     // What the service was started with, such as tracing, is none of a thinking thread's business.
     execArgv: WORKER_FILE.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
   })

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { Piscina } from 'piscina'
 import { ApiError, type DetailArguments } from '../contract/errors.ts'
 import { Slots } from '../lib/slots.ts'
+import { THREAD_NICENESS } from '../lib/thread-niceness.ts'
 import { type DrawnPng, type PngTask, type PngThread, UNDRAWABLE } from './png-task.ts'
 import { FONT_FAMILY, MAX_HEIGHT, MAX_WIDTH } from './svg.ts'
 
@@ -177,6 +178,7 @@ async function startPool({ workerFile, threads, idleMs }: Required<RendererOptio
     maxThreads: threads,
     idleTimeout: idleMs,
     resourceLimits: RESOURCE_LIMITS,
+    niceIncrement: THREAD_NICENESS,
     workerData: thread,
     // What the service was started with, such as tracing, is none of a drawing thread's business.
     execArgv: workerFile.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { THREAD_NICENESS } from '../../src/lib/thread-niceness.ts'
 import { createRenderer, type Renderer, type RendererOptions } from '../../src/rendering/renderer.ts'
 
 /** Does what the SVG says: ends its thread, never answers, or draws. */
@@ -27,6 +30,18 @@ const widthAndHeight = (png: Uint8Array): number[] => {
   return [view.getUint32(16), view.getUint32(20)]
 }
 
+const MAX_NICENESS = 19
+const HAS_THREAD_NICENESS = process.platform === 'linux' && getPriority() + THREAD_NICENESS < MAX_NICENESS
+if (!HAS_THREAD_NICENESS)
+  console.warn('Threads cannot stand back here, so that is not tried: it takes Linux and some niceness to spare.')
+
+/** The niceness of each thread of this process: the nineteenth field, of which the first two may hold spaces. */
+const nicenessOfThreads = (): number[] =>
+  readdirSync('/proc/self/task').map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
+  })
+
 describe('a picture', () => {
   test('has the size of its SVG, and letters in it', async () => {
     const { render, figures } = renderer()
@@ -37,6 +52,13 @@ describe('a picture', () => {
     expect(ms).toBeGreaterThan(0)
     expect(figures()).toMatchObject({ queued: 0, running: 0, threads: 1, rendered: 2, failed: 0, refused: 0 })
     expect(figures().seconds).toBeGreaterThan(0)
+  })
+
+  test.runIf(HAS_THREAD_NICENESS)('is drawn by a thread that stands back for those that answer', async () => {
+    const drawing = getPriority() + THREAD_NICENESS
+    expect(nicenessOfThreads()).not.toContain(drawing)
+    await renderer().render(svg(''))
+    expect(nicenessOfThreads().filter((nice) => nice === drawing)).toHaveLength(1)
   })
 
   test('is refused where it has too many pixels', async () => {
