@@ -1,4 +1,5 @@
 import { REPORT } from '../../../contract/match-procedure.ts'
+import { finish } from '../../../lib/steps.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { CommandName, ShatterpointCommand } from './command.ts'
 import { offersOf } from './offers.ts'
@@ -41,6 +42,8 @@ function leastAnswer(
   const least = FIRST.includes(kind) ? options[0] : LEAST.flatMap((name) => options.find((one) => name in one) ?? [])[0]
   if (least !== undefined) return least
   const [first] =
-    options.length > 0 ? options : offersOf(state, seat, content).map(({ command }) => command as ShatterpointCommand)
+    options.length > 0
+      ? options
+      : finish(offersOf(state, seat, content)).map(({ command }) => command as ShatterpointCommand)
   return first ?? null
 }

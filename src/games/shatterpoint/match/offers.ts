@@ -1,6 +1,7 @@
 import type { Offer } from '../../../contract/match.ts'
 import { REPORT } from '../../../contract/match-procedure.ts'
 import { reportOffer } from '../../../contract/match-report.ts'
+import type { Steps } from '../../../lib/steps.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { ShatterpointCommand } from './command.ts'
 import { commandText, REPORT_TEXT } from './offer.words.ts'
@@ -15,24 +16,34 @@ import { seatOf } from './units.ts'
 const kept = new WeakMap<ShatterpointState, readonly Offer[]>()
 
 /** Every command that a seat may give now, complete as it is sent, with what may be changed in it. */
-export function offersOf(state: ShatterpointState, seat: number, content: ShatterpointContent): readonly Offer[] {
+export function* offersOf(
+  state: ShatterpointState,
+  seat: number,
+  content: ShatterpointContent,
+): Steps<readonly Offer[]> {
   if (state.result !== null) return []
   const pending = state.procedure?.pending
   if (seat !== (pending?.seat ?? seatOf(state.active))) return []
   const offers =
-    kept.get(state) ?? (pending == null ? idleOffers(state, content) : answerOffers(state, pending, content))
+    kept.get(state) ?? (pending == null ? idleOffers(state, content) : yield* answerOffers(state, pending, content))
   kept.set(state, offers)
   return offers
 }
 
 /** What answers a question. */
-function answerOffers(state: ShatterpointState, question: ShatterpointQuestion, content: ShatterpointContent): Offer[] {
+function* answerOffers(
+  state: ShatterpointState,
+  question: ShatterpointQuestion,
+  content: ShatterpointContent,
+): Steps<Offer[]> {
   const { kind, dice, options, moves, angles, places } = question
   if (kind === REPORT && dice !== undefined) return [reportOffer(dice, REPORT_TEXT)]
   const scene = { state, content }
+  const offers: Offer[] = []
+  for (const grant of moves) offers.push(...(yield* moveOffers(scene, grant)))
+  for (const grant of places) offers.push(...(yield* placeOffers(scene, grant)))
   return [
-    ...moves.flatMap((grant) => moveOffers(scene, grant)),
-    ...places.flatMap((grant) => placeOffers(scene, grant)),
+    ...offers,
     ...angles.map((grant) => angleOffers(scene, grant)),
     ...options.map((command) => plainOffer(command, kind, content)),
   ]

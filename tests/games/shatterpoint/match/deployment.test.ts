@@ -3,6 +3,7 @@ import { shatterpointContent as content } from '../../../../src/games/shatterpoi
 import { deployViolations } from '../../../../src/games/shatterpoint/match/deployment.ts'
 import { hasPlace } from '../../../../src/games/shatterpoint/match/offers/free-place.ts'
 import { placeOffers } from '../../../../src/games/shatterpoint/match/offers/places.ts'
+import { finish } from '../../../../src/lib/steps.ts'
 import { Table } from './arranged.ts'
 
 const GRANT = {
@@ -45,13 +46,13 @@ function waiting(companion: readonly [number, number]) {
 
 test('a squad is taken up again where the only place left is too narrow to be offered', () => {
   const scene = waiting([808.2, 58.7])
-  expect(placeOffers(scene, GRANT)).toEqual([])
+  expect(finish(placeOffers(scene, GRANT))).toEqual([])
   expect(hasPlace(scene, GRANT)).toBe(false)
 })
 
 test('a squad goes on where a place is left that can be offered', () => {
   const scene = waiting([798, 75])
-  const [offer] = placeOffers(scene, GRANT)
+  const [offer] = finish(placeOffers(scene, GRANT))
   if (offer === undefined) throw new Error('A place is offered.')
   const { to } = offer.command.deployChar as { to: { x: number; y: number } }
   expect(deployViolations(scene, GRANT, to)).toEqual([])

@@ -15,6 +15,7 @@ import { setUpMatch } from '../../../../src/games/shatterpoint/match/setup.ts'
 import type { ShatterpointState } from '../../../../src/games/shatterpoint/match/state.ts'
 import { seatOf } from '../../../../src/games/shatterpoint/match/units.ts'
 import type { ShatterpointRules } from '../../../../src/games/shatterpoint/rules.ts'
+import { finish } from '../../../../src/lib/steps.ts'
 import type { Random } from '../../../../src/rulebook/random.ts'
 import { Refusal } from '../../../../src/rulebook/refusal.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
@@ -81,7 +82,9 @@ function anyCommand(state: ShatterpointState, seat: number, content: Shatterpoin
   const pending = state.procedure?.pending
   const plain = pending?.options ?? []
   const isQuick = plain.length > 0 && (pending?.kind !== 'actChar' || pending.moves.length === 0)
-  const commands = isQuick ? plain : offersOf(state, seat, content).map(({ command }) => command as ShatterpointCommand)
+  const commands = isQuick
+    ? plain
+    : finish(offersOf(state, seat, content)).map(({ command }) => command as ShatterpointCommand)
   const bold = random.below(2) === 0 ? boldest(commands) : undefined
   const chosen = bold ?? commands[random.below(commands.length)]
   if (chosen === undefined) throw new Error('Nobody can go on.')

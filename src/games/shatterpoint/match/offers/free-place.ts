@@ -1,4 +1,5 @@
 import { withinOf } from '../../../../geometry/depths.ts'
+import { finish } from '../../../../lib/steps.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { millimetres, rangeLength } from '../../table/lengths.ts'
@@ -19,7 +20,7 @@ const ROOM = 3
 
 /** Whether a character can be offered a place; most often a roomy one is found at once, and no region is drawn. */
 export const hasPlace = (scene: Scene, grant: PlaceGrant): boolean =>
-  hasRoomNear(scene, grant) || placeOffers(scene, grant).length > 0
+  hasRoomNear(scene, grant) || finish(placeOffers(scene, grant)).length > 0
 
 /** Whether there is ample room near the first character of the squad, on the surface it stands on. */
 function hasRoomNear({ state, content }: Scene, { character, leader }: PlaceGrant): boolean {

@@ -1,6 +1,7 @@
 import type { Offer, OpenField } from '../../../../contract/match.ts'
 import { nearestInRings } from '../../../../geometry/contour.ts'
 import { withinOf } from '../../../../geometry/depths.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import type { MoveKind } from '../../movement/move.ts'
@@ -19,18 +20,21 @@ import type { ShatterpointState, Spot } from '../state.ts'
 
 type Scene = { readonly state: ShatterpointState; readonly content: ShatterpointContent }
 
-/** How a character may be moved: by kind and by surface, each with the region of where it may end. */
-export function moveOffers(scene: Scene, grant: MoveGrant): Offer[] {
+/** How a character may be moved: by kind and by surface, each with the region of where it may end; it pauses after each. */
+export function* moveOffers(scene: Scene, grant: MoveGrant): Steps<Offer[]> {
   const field = fieldOf(scene.state, scene.content)
   const character = placedOf(field, grant.character)
   if (character.unit.conditions.includes('pinned'))
     return grant.kinds.slice(0, 1).map((kind) => stayOffer(scene, character, kind))
-  return grant.kinds.flatMap((kind) =>
-    moveRegions(scene, grant, kind).flatMap((region) => [
-      ...regionOffer(scene, grant, kind, region),
-      ...accessOffers(scene, grant, kind, region),
-    ]),
-  )
+  const offers: Offer[] = []
+  for (const kind of grant.kinds) {
+    for (const region of yield* moveRegions(scene, grant, kind)) {
+      offers.push(...regionOffer(scene, grant, kind, region))
+      yield
+      offers.push(...(yield* accessOffers(scene, grant, kind, region)))
+    }
+  }
+  return offers
 }
 
 /** A pinned character can only be declared to move; it stays where it is. */
@@ -77,36 +81,53 @@ export const openPlace = (path: string, { rings }: PlaceRegion, samples: readonl
 })
 
 /** Moves that end at an access point and come out at another one of its group. */
-function accessOffers(scene: Scene, grant: MoveGrant, kind: MoveKind, region: PlaceRegion): Offer[] {
+function* accessOffers(scene: Scene, grant: MoveGrant, kind: MoveKind, region: PlaceRegion): Steps<Offer[]> {
   const { state, content } = scene
   const field = fieldOf(state, content)
-  const character = placedOf(field, grant.character)
-  const radius = millimetres(character.disc.radius)
-  const reach = millimetres(rangeLength(BOOK.accessRange, field.lengths)) + radius
+  const reach = millimetres(rangeLength(BOOK.accessRange, field.lengths) + placedOf(field, grant.character).disc.radius)
+  const offers: Offer[] = []
+  for (const { to, exit } of accessWays(state.layout.access, region, reach, field)) {
+    offers.push(...(yield* exitOffers(scene, grant, kind, to, exit, reach)))
+  }
+  return offers
+}
+
+/** From where in a region an access point is used, and where it leads. */
+function accessWays(
+  groups: ShatterpointState['layout']['access'],
+  region: PlaceRegion,
+  reach: number,
+  field: PlacedField,
+): { readonly to: Spot; readonly exit: Exit }[] {
   const height = region.on === null ? 0 : (field.parts.find(({ id }) => id === region.on)?.top ?? 0)
-  return state.layout.access.flatMap(({ points }) =>
+  return groups.flatMap(({ points }) =>
     points.flatMap((point) => {
       const at = nearestInRings(region.rings, point.x, point.y)
       const isNear = at !== null && Math.hypot(at[0] - point.x, at[1] - point.y) < reach
       if (!isNear || relationOf(height, micrometres(point.z), field) !== 'same') return []
       const to: Spot = { x: Math.round(at[0] * 10) / 10, y: Math.round(at[1] * 10) / 10, on: region.on }
-      return points
-        .filter(({ id }) => id !== point.id)
-        .flatMap((exit) => exitOffers(scene, grant, kind, to, exit, reach))
+      return points.filter(({ id }) => id !== point.id).map((exit) => ({ to, exit }))
     }),
   )
 }
 
 type Exit = { readonly id: string; readonly x: number; readonly y: number; readonly z: number }
 
-function exitOffers(scene: Scene, grant: MoveGrant, kind: MoveKind, to: Spot, exit: Exit, reach: number): Offer[] {
+function* exitOffers(
+  scene: Scene,
+  grant: MoveGrant,
+  kind: MoveKind,
+  to: Spot,
+  exit: Exit,
+  reach: number,
+): Steps<Offer[]> {
   const { state, content } = scene
   const field = fieldOf(state, content)
   const { disc, id } = placedOf(field, grant.character)
   const isLevel = (z: number) => relationOf(z, micrometres(exit.z), field) === 'same'
   const surfaces = [...(isLevel(0) ? [null] : []), ...field.parts.filter(({ top }) => isLevel(top))]
   const base = { id, radius: millimetres(disc.radius) }
-  const regions = keptRegions(field, `exit ${exit.id} ${id}`, () =>
+  const regions = yield* keptRegions(field, `exit ${exit.id} ${id}`, () =>
     regionsOn(surfaces, base, [withinOf(exit.x, exit.y, reach)], around(exit.x, exit.y, reach), field),
   )
   return regions.flatMap((region) => {

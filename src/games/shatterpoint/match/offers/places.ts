@@ -1,4 +1,5 @@
 import type { Offer } from '../../../../contract/match.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { deployViolations } from '../deployment.ts'
@@ -22,10 +23,11 @@ const MIDDLE = BOOK.battlefieldSide / 2
 const ALONG_EDGE = [0, 1, -1, 2, -2].map((step) => [MIDDLE + step * ALONG, MIDDLE] as const)
 
 /** Where a character may be deployed, by surface. */
-export function placeOffers(scene: Scene, grant: PlaceGrant): Offer[] {
+export function* placeOffers(scene: Scene, grant: PlaceGrant): Steps<Offer[]> {
   const { content } = scene
   const { character, squad, command, leader } = grant
-  return placeRegions(scene, grant).flatMap((region) => {
+  const regions = yield* placeRegions(scene, grant)
+  return regions.flatMap((region) => {
     const wanted = leader === null ? ALONG_EDGE : []
     const samples = samplesOf(region, originOf(scene, grant), wanted).filter(
       (spot) => deployViolations(scene, grant, endOf(spot)).length === 0,

@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../geometry/contour.ts'
 import { leftOf, withinOf } from '../../../../geometry/depths.ts'
 import { gapToPolygon } from '../../../../geometry/disc/disc.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
@@ -21,13 +22,17 @@ import { around, keptRegions, type PlaceRegion, regionsOn } from './regions.ts'
 type Scene = { readonly state: ShatterpointState; readonly content: ShatterpointContent }
 
 /** Where a character may end a kind of move, by surface. */
-export function moveRegions({ state, content }: Scene, grant: MoveGrant, kind: MoveKind): readonly PlaceRegion[] {
+export function moveRegions(
+  { state, content }: Scene,
+  grant: MoveGrant,
+  kind: MoveKind,
+): Steps<readonly PlaceRegion[]> {
   const field = fieldOf(state, content)
   const question = JSON.stringify([grant.character, grant.direction, kind])
   return keptRegions(field, question, () => findRegions(grant, kind, field))
 }
 
-function findRegions(grant: MoveGrant, kind: MoveKind, field: PlacedField): PlaceRegion[] {
+function* findRegions(grant: MoveGrant, kind: MoveKind, field: PlacedField): Steps<PlaceRegion[]> {
   const mover = moverOf(grant, kind, field)
   const { kind: carriedOut, violations } = effectiveMove(mover, new Trace<ShatterpointRules>())
   if (violations.length > 0) return []
@@ -46,7 +51,7 @@ function findRegions(grant: MoveGrant, kind: MoveKind, field: PlacedField): Plac
     (isAny || relationOf(part.top, z, field) !== 'higher') &&
     gapToPolygon({ ...disc, radius: 0 }, part.outline) < micrometres(reach + radius)
   const surfaces = [null, ...field.parts.filter(mayStandOn)]
-  return regionsOn(surfaces, { id, radius }, conditions, around(x, y, reach), field)
+  return yield* regionsOn(surfaces, { id, radius }, conditions, around(x, y, reach), field)
 }
 
 /** The wedge towards something or away from it. */

@@ -1,4 +1,5 @@
 import { insideOf, withinOf } from '../../../../geometry/depths.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { millimetres, rangeLength } from '../../table/lengths.ts'
@@ -15,7 +16,7 @@ export const edgeOf = ({ starter }: ShatterpointState, player: 'A' | 'B'): 'sout
   player === starter ? 'south' : 'north'
 
 /** Where a character may be deployed, by surface; all with a base of one size have the same regions. */
-export function placeRegions(scene: Scene, grant: PlaceGrant): readonly PlaceRegion[] {
+export function placeRegions(scene: Scene, grant: PlaceGrant): Steps<readonly PlaceRegion[]> {
   const { state, content } = scene
   const field = fieldOf(state, content)
   const unit = unitOfCharacter(state, grant.character)
@@ -24,7 +25,7 @@ export function placeRegions(scene: Scene, grant: PlaceGrant): readonly PlaceReg
   return keptRegions(field, question, () => findRegions(scene, grant, { id: grant.character, radius }))
 }
 
-function findRegions({ state, content }: Scene, { character, leader }: PlaceGrant, base: Base): PlaceRegion[] {
+function findRegions({ state, content }: Scene, { character, leader }: PlaceGrant, base: Base): Steps<PlaceRegion[]> {
   const field = fieldOf(state, content)
   const unit = unitOfCharacter(state, character)
   const { radius } = base

@@ -1,4 +1,5 @@
 import { type Condition, contourOf, type Extent, type Ring } from '../../../../geometry/contour.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { millimetres } from '../../table/lengths.ts'
 import type { PlacedField, PlacedPart } from '../../table/placed-field.ts'
 import { surfaceConditions } from './surfaces.ts'
@@ -16,32 +17,35 @@ export type Base = { readonly id: string; readonly radius: number }
 const kept = new WeakMap<PlacedField, Map<string, readonly PlaceRegion[]>>()
 
 /** The regions of a question about a table, found once. */
-export function keptRegions(
+export function* keptRegions(
   field: PlacedField,
   question: string,
-  find: () => readonly PlaceRegion[],
-): readonly PlaceRegion[] {
+  find: () => Steps<readonly PlaceRegion[]>,
+): Steps<readonly PlaceRegion[]> {
   const known = kept.get(field) ?? new Map<string, readonly PlaceRegion[]>()
   kept.set(field, known)
-  const regions = known.get(question) ?? find()
+  const regions = known.get(question) ?? (yield* find())
   known.set(question, regions)
   return regions
 }
 
-/** The regions of a base on some surfaces, under conditions that hold for all of them. */
-export function regionsOn(
+/** The regions of a base on some surfaces, under conditions that hold for all of them; it pauses after each surface. */
+export function* regionsOn(
   surfaces: readonly (PlacedPart | null)[],
   base: Base,
   conditions: readonly Condition[],
   extent: Extent,
   field: PlacedField,
-): PlaceRegion[] {
-  return surfaces.flatMap((part) => {
+): Steps<PlaceRegion[]> {
+  const regions: PlaceRegion[] = []
+  for (const part of surfaces) {
     // The surface tells most squares to be outside, and is asked faster than walls in the way.
     const all = [...surfaceConditions(part, base, field), ...conditions]
     const rings = contourOf(all, clipped(extent, part, base), GRID).map(rounded)
-    return rings.length === 0 ? [] : [{ on: part?.id ?? null, rings }]
-  })
+    if (rings.length > 0) regions.push({ on: part?.id ?? null, rings })
+    yield
+  }
+  return regions
 }
 
 /** The part of the table to look at: around the reach, and around the part. */

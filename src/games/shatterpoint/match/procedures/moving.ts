@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../lib/json.ts'
+import { finish } from '../../../../lib/steps.ts'
 import type { MoveKind } from '../../movement/move.ts'
 import { isEngagedWith } from '../../sight/engagement.ts'
 import type { Player } from '../../vocabulary.ts'
@@ -43,7 +44,7 @@ export function* moveByForce(
   about: JsonObject,
 ): Asking<boolean> {
   const grant = grantFor(run, character, [kind])
-  if (grant === null || moveOffers(run, grant).length === 0) return false
+  if (grant === null || finish(moveOffers(run, grant)).length === 0) return false
   const answer = yield* ask(mover, 'granted', { about, moves: [grant] })
   return 'moveChar' in answer && (yield* carryOutMove(run, [grant], answer.moveChar)).did
 }
