@@ -1,13 +1,19 @@
 import type { MatchEvent, Offer, Play } from '../src/contract/match.ts'
 import type { JsonObject } from '../src/lib/json.ts'
+import type { Steps } from '../src/lib/steps.ts'
 import type { Random } from '../src/rulebook/random.ts'
 import { anyVariant } from '../tests/support/random-match.ts'
 import { median, p99 } from './measure.ts'
 
-/** What offers and commands of a match took, in milliseconds of CPU. */
-type Times = { readonly offers: number[]; readonly regions: number[]; readonly commands: number[] }
+/** What offers, their longest step without a pause, and commands of a match took, in milliseconds of CPU. */
+type Times = {
+  readonly offers: number[]
+  readonly steps: number[]
+  readonly regions: number[]
+  readonly commands: number[]
+}
 
-const newTimes = (): Times => ({ offers: [], regions: [], commands: [] })
+const newTimes = (): Times => ({ offers: [], steps: [], regions: [], commands: [] })
 
 /** Plays so many matches, once more to warm up, and prints what their offers and commands took. */
 export function benchMatchesOf(matches: number, playMeasured: (number: number, times: Times) => void): void {
@@ -16,6 +22,7 @@ export function benchMatchesOf(matches: number, playMeasured: (number: number, t
   for (let number = 1; number <= matches; number++) playMeasured(number, times)
   print('offers, regions', times.regions, 'median < 60 ms')
   print('offers, all', times.offers, 'median < 60 ms')
+  print('offers, one step', times.steps, 'worst < 50 ms')
   print('commands', times.commands, '< 30 ms')
 }
 
@@ -33,9 +40,9 @@ export function commandMeasured(
   choose: (offers: readonly Offer[]) => Offer | undefined,
   { random, times }: { readonly random: Random; readonly times: Times | null },
 ): JsonObject {
-  const { offers: offerTimes, regions, commands } = times ?? newTimes()
+  const { offers: offerTimes, steps, regions, commands } = times ?? newTimes()
   const seat = play.activeSeat(state) ?? 0
-  const offers = timed(offerTimes, () => play.offers(state, seat))
+  const offers = timed(offerTimes, () => finishTimed(play.inSteps.offers(state, seat), steps))
   if (offers.some(({ open = [] }) => open.some((field) => 'region' in field))) regions.push(offerTimes.at(-1) ?? 0)
   const chosen = choose(offers)
   if (chosen === undefined) throw new Error('Nobody can go on.')
@@ -60,6 +67,17 @@ function stateAfter(play: Play, state: JsonObject | null, events: readonly Match
 const cpu = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
+}
+
+/** Does work to its end, and notes the longest of its steps. */
+function finishTimed<Result>(work: Steps<Result>, longest: number[]): Result {
+  const steps: number[] = []
+  for (;;) {
+    const { done, value } = timed(steps, () => work.next())
+    if (!done) continue
+    longest.push(Math.max(...steps))
+    return value
+  }
 }
 
 function timed<Result>(into: number[], act: () => Result): Result {

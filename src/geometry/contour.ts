@@ -1,5 +1,6 @@
 import { itemAt } from '../lib/items.ts'
 import { required } from '../lib/required.ts'
+import type { Steps } from '../lib/steps.ts'
 import { withTips } from './contour-tips.ts'
 
 /**
@@ -29,30 +30,42 @@ type Options = {
   readonly slack: number
 }
 
-/** The rings around everything that all conditions allow, outer ones against the clock, holes with it. */
-export function contourOf(conditions: readonly Condition[], extent: Extent, options: Options): Ring[] {
-  const { leaf } = options
+/**
+ * The rings around everything that all conditions allow, outer ones against the clock, holes with it. It pauses after
+ * every square of some size, and after every ring.
+ */
+export function* contourOf(conditions: readonly Condition[], extent: Extent, options: Options): Steps<Ring[]> {
+  const { leaf, slack } = options
   const [columns, rows] = [(extent.right - extent.left) / leaf, (extent.far - extent.near) / leaf]
   if (columns <= 0 || rows <= 0) return []
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, columns, rows)))
-  return new Tracer(extent, options, size, conditions)
-    .rings()
-    .flatMap((ring) => straightened(ring, options.slack).map((one) => withTips(one, conditions)))
+  const tracer = new Tracer(extent, options, size, conditions)
+  yield* tracer.trace(0, 0, size, 0)
+  const rings: Ring[] = []
+  for (const ring of tracer.rings()) {
+    rings.push(...straightened(ring, slack).map((one) => withTips(one, conditions)))
+    yield
+  }
+  return rings
 }
+
+/** Squares of so many cells are looked into without a pause. */
+const UNPAUSED = 64
 
 /** More columns than any table has. */
 const STRIDE = 1 << 16
 
-/** The depths at the corners of a grid, kept in one place for all grids: which of them are known, a stamp tells. */
+/** The depths at the corners of a grid, kept in one place for all grids: whose they are, a stamp tells. */
 const scratch = { depths: new Float64Array(0), stamps: new Uint32Array(0), stamp: 0 }
 
-function prepareScratch(corners: number): void {
+/** Makes room for so many corners, and gives the stamp of a new grid; others may be in the middle of their work. */
+function newStamp(corners: number): number {
   if (scratch.depths.length < corners) {
     scratch.depths = new Float64Array(corners)
     scratch.stamps = new Uint32Array(corners)
-    scratch.stamp = 0
   }
   scratch.stamp++
+  return scratch.stamp
 }
 
 class Tracer {
@@ -61,6 +74,7 @@ class Tracer {
   readonly #leaf: number
   readonly #margin: number
   readonly #width: number
+  readonly #stamp: number
   /** The conditions of the squares that are being looked into, those of the innermost at the end. */
   readonly #open: Condition[]
   /** Steps of the outline, from one crossing of a grid line to the next, what is allowed at their left. */
@@ -74,30 +88,55 @@ class Tracer {
     this.#margin = margin
     this.#width = size + 1
     this.#open = [...conditions]
-    prepareScratch(this.#width * this.#width)
-    this.#visit(0, 0, size, 0)
+    this.#stamp = newStamp(this.#width * this.#width)
   }
 
-  /** Looks into a square of so many cells; most are told to be wholly inside or outside by their middle. */
+  /** Looks into a square of so many cells, and pauses after those of some size. */
+  *trace(column: number, row: number, size: number, from: number): Steps<void> {
+    if (size <= UNPAUSED) {
+      this.#visit(column, row, size, from)
+      yield
+      return
+    }
+    const to = this.#open.length
+    const half = size / 2
+    if (this.#isOpen(column, row, size, from)) {
+      yield* this.trace(column, row, half, to)
+      yield* this.trace(column + half, row, half, to)
+      yield* this.trace(column, row + half, half, to)
+      yield* this.trace(column + half, row + half, half, to)
+    }
+    this.#open.length = to
+  }
+
   #visit(column: number, row: number, size: number, from: number): void {
+    const to = this.#open.length
+    if (this.#isOpen(column, row, size, from)) {
+      if (size === 1) this.#cell(column, row, to)
+      else this.#quarters(column, row, size / 2, to)
+    }
+    this.#open.length = to
+  }
+
+  /**
+   * Whether the outline may pass through a square; most are told to be wholly inside or outside by their middle. The
+   * conditions that are still open in it are added to the list.
+   */
+  #isOpen(column: number, row: number, size: number, from: number): boolean {
     const open = this.#open
     const to = open.length
     const x = this.#left + (column + size / 2) * this.#leaf
     const y = this.#near + (row + size / 2) * this.#leaf
     const reach = (size * this.#leaf * Math.SQRT2) / 2
-    let isOutside = false
-    for (let index = from; index < to && !isOutside; index++) {
+    for (let index = from; index < to; index++) {
       const condition = open[index]
       if (condition === undefined) break
       const depth = condition.depth(x, y) - this.#margin
-      if (depth < -reach) isOutside = true
+      if (depth < -reach) return false
       // Depths at corners count up to the side of a cell: whatever may be less there is kept.
-      else if (depth <= reach + this.#leaf)
-        open.push(condition.near === undefined ? condition : condition.near(x, y, reach))
+      if (depth <= reach + this.#leaf) open.push(condition.near === undefined ? condition : condition.near(x, y, reach))
     }
-    if (!isOutside && size === 1) this.#cell(column, row, to)
-    else if (!isOutside && open.length > to) this.#quarters(column, row, size / 2, to)
-    open.length = to
+    return size === 1 || open.length > to
   }
 
   #quarters(column: number, row: number, half: number, from: number): void {
@@ -109,9 +148,9 @@ class Tracer {
 
   /** How deep a corner of the grid lies, the same for all cells around it. */
   #depthAt(column: number, row: number, from: number): number {
-    const { depths, stamps, stamp } = scratch
+    const { depths, stamps } = scratch
     const key = row * this.#width + column
-    if (stamps[key] === stamp) return depths[key] ?? Number.NaN
+    if (stamps[key] === this.#stamp) return depths[key] ?? Number.NaN
     const x = this.#left + column * this.#leaf
     const y = this.#near + row * this.#leaf
     let least = this.#leaf
@@ -120,7 +159,7 @@ class Tracer {
       if (depth !== undefined) least = Math.min(least, depth - this.#margin)
     }
     depths[key] = least
-    stamps[key] = stamp
+    stamps[key] = this.#stamp
     return least
   }
 

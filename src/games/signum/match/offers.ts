@@ -34,7 +34,7 @@ export function* offersOf(state: SignumState, seat: number, content: SignumConte
 
 function* listOffers(state: SignumState, seat: number, content: SignumContent): Steps<Offer[]> {
   const pending = state.procedure?.pending
-  if (pending != null) return pending.seat === seat ? answerOffers({ state, content }, pending) : []
+  if (pending != null) return pending.seat === seat ? yield* answerOffers({ state, content }, pending) : []
   const own = seat === seatOf(state.active) ? yield* turnOffers(state, content) : []
   return [...own, ...drawOffers(state, seat, content)]
 }
@@ -47,11 +47,11 @@ export const plainOffer = (command: SignumCommand, content: SignumContent, group
 
 const REPORT_TEXT = { en: 'Report what the dice show.', es: 'Comunica lo que muestran los dados.' }
 
-function answerOffers(scene: Scene, question: SignumQuestion): Offer[] {
+function* answerOffers(scene: Scene, question: SignumQuestion): Steps<Offer[]> {
   const { kind, options, pick, dice } = question
   if (kind === REPORT && dice !== undefined) return [reportOffer(dice, REPORT_TEXT)]
   const answers = options.map((answer, index) => ({ answer, open: openOf(scene, question, answer, index) }))
-  const freely = kind === 'moveCreature' ? shiftAnswers(scene, question) : []
+  const freely = kind === 'moveCreature' ? yield* shiftAnswers(scene, question) : []
   return [...answers, ...freely].map(({ answer, open }) => ({
     command: { answer },
     group: kind,

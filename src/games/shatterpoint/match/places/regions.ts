@@ -29,7 +29,7 @@ export function* keptRegions(
   return regions
 }
 
-/** The regions of a base on some surfaces, under conditions that hold for all of them; it pauses after each surface. */
+/** The regions of a base on some surfaces, under conditions that hold for all of them. */
 export function* regionsOn(
   surfaces: readonly (PlacedPart | null)[],
   base: Base,
@@ -41,9 +41,8 @@ export function* regionsOn(
   for (const part of surfaces) {
     // The surface tells most squares to be outside, and is asked faster than walls in the way.
     const all = [...surfaceConditions(part, base, field), ...conditions]
-    const rings = contourOf(all, clipped(extent, part, base), GRID).map(rounded)
-    if (rings.length > 0) regions.push({ on: part?.id ?? null, rings })
-    yield
+    const rings = yield* contourOf(all, clipped(extent, part, base), GRID)
+    if (rings.length > 0) regions.push({ on: part?.id ?? null, rings: rings.map(rounded) })
   }
   return regions
 }

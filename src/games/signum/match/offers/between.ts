@@ -144,8 +144,7 @@ function* terrainOffers(scene: Scene): Steps<Offer[]> {
   for (const card of terrainDone ? [] : terrain) {
     const paying = isTerrainOpen(scene, card) ? waysToPay(scene, cardAs('terrain', card, scene.content).cost) : null
     for (const rotation of paying === null ? [] : ROTATIONS) {
-      if (paying !== null) offers.push(...terrainOffer(scene, card, paying, rotation))
-      yield
+      if (paying !== null) offers.push(...(yield* terrainOffer(scene, card, paying, rotation)))
     }
   }
   return offers
@@ -160,10 +159,10 @@ function isTerrainOpen({ state, content }: Scene, card: string): boolean {
 }
 
 /** A terrain card turned so far, anywhere in a region; the turn may be any other for which the place is right. */
-function terrainOffer(scene: Scene, card: string, paying: Paying, rotation: number): Offer[] {
+function* terrainOffer(scene: Scene, card: string, paying: Paying, rotation: number): Steps<Offer[]> {
   const { state, content } = scene
   const { shape } = cardAs('terrain', card, content)
-  const rings = roomFor(placedOf(scene), state.active, shape, rotation)
+  const rings = yield* roomFor(placedOf(scene), state.active, shape, rotation)
   const samples = samplesIn(rings)
   const [at] = samples
   if (at === undefined) return []

@@ -2,6 +2,7 @@ import type { OpenField } from '../../../../contract/match.ts'
 import { nearestInRings } from '../../../../geometry/contour.ts'
 import { gapBetween } from '../../../../geometry/disc/disc.ts'
 import { lengthToPolygon } from '../../../../geometry/disc/straight-reach.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { CONTACT, enemiesOf } from '../../measuring/distance.ts'
 import { judgeMove } from '../../movement/move.ts'
@@ -23,17 +24,19 @@ type FreeField = OpenField & { readonly samples: readonly Point[] }
 /** No offer spells out more places than this. */
 const MAX_SAMPLES = 10
 
-/** Where a creature may go straight on, with some of the places; null if it may go nowhere. */
-export function freeField({ state }: Pick<Scene, 'state'>, going: Going, path: string): FreeField | null {
+/** Where a creature may go straight on, with some of the places; null if it may go nowhere. It pauses after each. */
+export function* freeField({ state }: Pick<Scene, 'state'>, going: Going, path: string): Steps<FreeField | null> {
   if (goingViolations(going).length > 0) return null
-  const rings = endRings(going)
+  const rings = yield* endRings(going)
   const nearest = goalsOf(state, going).flatMap((goal) => {
     const found = nearestInRings(rings, centimetres(goal.x), centimetres(goal.y))
     return found === null ? [] : [{ x: toTenThousandth(found[0]), y: toTenThousandth(found[1]) }]
   })
-  const samples = unique(nearest)
-    .filter((end) => isLegalWay(going, [placePoint(end)]))
-    .slice(0, MAX_SAMPLES)
+  const samples: Point[] = []
+  for (const end of unique(nearest)) {
+    yield
+    if (samples.length < MAX_SAMPLES && isLegalWay(going, [placePoint(end)])) samples.push(end)
+  }
   return samples.length === 0 ? null : { path, region: { rings }, samples }
 }
 

@@ -24,7 +24,7 @@ export function* moveOffers(scene: Scene, id: string): Steps<Offer[]> {
   for (const run of [false, true]) {
     for (const mode of modesOf(mover)) {
       yield
-      offers.push(...freeOffer(scene, { board, mover, mode, run }))
+      offers.push(...(yield* freeOffer(scene, { board, mover, mode, run })))
     }
   }
   return offers
@@ -62,10 +62,10 @@ function contactOffer(
 }
 
 /** A straight move to anywhere in a region, with some places in it. */
-function freeOffer(scene: Scene, going: Going): Offer[] {
+function* freeOffer(scene: Scene, going: Going): Steps<Offer[]> {
   const { mover, mode, run } = going
   const name = run ? 'run' : 'move'
-  const open = freeField(scene, going, `${name}.path.0`)
+  const open = yield* freeField(scene, going, `${name}.path.0`)
   const [first] = open?.samples ?? []
   if (open === null || first === undefined) return []
   const way = { path: [first], mode }

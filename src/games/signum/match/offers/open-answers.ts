@@ -1,4 +1,5 @@
 import type { OpenField } from '../../../../contract/match.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { modesOf } from '../../movement/movement.ts'
 import { templateOn } from '../../table/placed-board.ts'
 import type { Band } from '../../vocabulary.ts'
@@ -14,6 +15,9 @@ import { isFullyListed, type SignumQuestion } from '../questions.ts'
 import { placedCreature, placedOf } from '../table.ts'
 import { freeField } from './free-way.ts'
 import { placesFor } from './places.ts'
+
+/** An answer, and what may be changed in it. */
+type OpenAnswer = { readonly answer: Answer; readonly open: readonly OpenField[] }
 
 /** What may be changed in an answer that is offered, besides what is spelled out. */
 export function openOf(scene: Scene, question: SignumQuestion, answer: Answer, index: number): readonly OpenField[] {
@@ -83,14 +87,13 @@ function exitFields(
 }
 
 /** The ways of a creature that a text moves: anywhere straight on, by every means that it has. */
-export function shiftAnswers(
-  scene: Scene,
-  { about }: SignumQuestion,
-): { answer: Answer; open: readonly OpenField[] }[] {
+export function* shiftAnswers(scene: Scene, { about }: SignumQuestion): Steps<OpenAnswer[]> {
   const moving = chaserOn(scene, String(about.creature), about.band as Band)
-  return modesOf(moving.mover).flatMap((mode) => {
-    const field = freeField(scene, { ...moving, mode, run: false }, 'answer.path.0')
+  const answers: OpenAnswer[] = []
+  for (const mode of modesOf(moving.mover)) {
+    const field = yield* freeField(scene, { ...moving, mode, run: false }, 'answer.path.0')
     const [first] = field?.samples ?? []
-    return field === null || first === undefined ? [] : [{ answer: { path: [first], mode }, open: [field] }]
-  })
+    if (field !== null && first !== undefined) answers.push({ answer: { path: [first], mode }, open: [field] })
+  }
+  return answers
 }

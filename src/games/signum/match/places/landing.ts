@@ -1,5 +1,6 @@
 import { type Condition, contourOf, type Extent, type Ring } from '../../../../geometry/contour.ts'
 import { awayFrom, clearOf, insideOf, over, signedDistance, withinOf } from '../../../../geometry/depths.ts'
+import { finish, type Steps } from '../../../../lib/steps.ts'
 import { CONTACT, enemiesOf, TOLERANCE } from '../../measuring/distance.ts'
 import { bandOf } from '../../movement/movement.ts'
 import { isTerrain, type PlacedBoard, type PlacedCreature, type PlacedTerrain } from '../../table/placed-board.ts'
@@ -36,7 +37,7 @@ const around = ({ disc }: PlacedCreature, reach: number): Extent => {
 }
 
 /** Where a creature may fly to, in centimetres. */
-function flightRings({ board, mover, run }: Going): OfferedRings {
+function* flightRings({ board, mover, run }: Going): Steps<OfferedRings> {
   const reach = millimetres(BAND_LENGTHS[bandOf({ mover, run })])
   const { x, y } = mover.disc
   const conditions = [
@@ -44,22 +45,22 @@ function flightRings({ board, mover, run }: Going): OfferedRings {
     ...onBoard(board, mover),
     ...besides(impassable(board), mover),
   ]
-  return ringsOfContour(contourOf(conditions, around(mover, reach), GRID))
+  return ringsOfContour(yield* contourOf(conditions, around(mover, reach), GRID))
 }
 
 /** Where a creature may jump to: straight on as far as no template is in the way, and not onto a base. */
-function jumpRings(going: Going): OfferedRings {
+function* jumpRings(going: Going): Steps<OfferedRings> {
   const { board, mover, run } = going
   const reach = millimetres(BAND_LENGTHS[bandOf({ mover, run })])
   const star = outlineOf(walkRing(going))
   const conditions: Condition[] = [...onBoard(board, mover), { depth: (x, y) => -signedDistance(star, x, y) }]
-  return ringsOfContour(contourOf(conditions, around(mover, reach), { ...GRID, margin: GRID.margin / 2 }))
+  return ringsOfContour(yield* contourOf(conditions, around(mover, reach), { ...GRID, margin: GRID.margin / 2 }))
 }
 
 /** Where a creature may go by one straight piece, in centimetres; a little less than what is legal. */
-export function endRings(going: Going): OfferedRings {
-  if (going.mode === 'fly') return flightRings(going)
-  return going.mode === 'jump' ? jumpRings(going) : ringsOfPoints([walkRing(going)])
+export function* endRings(going: Going): Steps<OfferedRings> {
+  if (going.mode === 'fly') return yield* flightRings(going)
+  return going.mode === 'jump' ? yield* jumpRings(going) : ringsOfPoints([walkRing(going)])
 }
 
 /** Where a character may come out of ruins: touching them, on no base, and in contact with no enemy. */
@@ -83,5 +84,5 @@ export function exitRings(board: PlacedBoard, user: PlacedCreature, ruins: Place
     near: Math.min(...ys) - room,
     far: Math.max(...ys) + room,
   }
-  return contourOf(conditions, extent, GRID)
+  return finish(contourOf(conditions, extent, GRID))
 }

@@ -1,6 +1,7 @@
 import { type Condition, contourOf, type Ring } from '../../../../geometry/contour.ts'
 import { insideOf, type Outline, signedDistance } from '../../../../geometry/depths.ts'
 import { againstTheClock } from '../../../../geometry/polygon.ts'
+import type { Steps } from '../../../../lib/steps.ts'
 import { kindOfSide, lengthTo } from '../../city/terrain/template-placement.ts'
 import { CONTACT } from '../../measuring/distance.ts'
 import { placePoint } from '../../table/place-board.ts'
@@ -16,23 +17,23 @@ const lowest = (values: readonly number[]): number => Math.min(...values)
 const highest = (values: readonly number[]): number => Math.max(...values)
 
 /** Where the middle of a template may lie that is turned so far, in millimetres, drawn a little inside. */
-export function roomFor(
+export function* roomFor(
   board: PlacedBoard,
   player: string,
   shape: readonly Point[],
   rotation: number,
-): readonly Ring[] {
+): Steps<readonly Ring[]> {
   const known = kept.get(board) ?? new Map<string, readonly Ring[]>()
   kept.set(board, known)
   const question = JSON.stringify([player, shape, rotation])
-  const rings = known.get(question) ?? findRoom(board, player, shape, rotation)
+  const rings = known.get(question) ?? (yield* findRoom(board, player, shape, rotation))
   known.set(question, rings)
   return rings
 }
 
 const kept = new WeakMap<PlacedBoard, Map<string, readonly Ring[]>>()
 
-function findRoom(board: PlacedBoard, player: string, shape: readonly Point[], rotation: number): readonly Ring[] {
+function findRoom(board: PlacedBoard, player: string, shape: readonly Point[], rotation: number): Steps<Ring[]> {
   const laid = outlineOf(againstTheClock(turnedShape(shape, { x: 0, y: 0 }, rotation).map(placePoint)))
   const [xs, ys] = [laid.map(([x]) => x), laid.map(([, y]) => y)]
   const frame = {
