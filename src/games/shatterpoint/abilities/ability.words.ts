@@ -10,6 +10,10 @@ import type { Filter, Who } from './whom.ts'
 type Words = Readonly<Record<Locale, string>>
 
 const EVENTS: Readonly<Record<TriggerEvent, Words>> = {
+  missionReveal: {
+    en: 'the first struggle about to be revealed',
+    es: 'que se vaya a revelar la primera confrontación',
+  },
   setupEnd: { en: 'the end of the setup', es: 'el final de la preparación' },
   turnStart: { en: 'the start of a turn', es: 'el principio de un turno' },
   beforeOrder: { en: 'the search for an order card', es: 'la búsqueda de una carta de Orden' },
@@ -28,6 +32,7 @@ const EVENTS: Readonly<Record<TriggerEvent, Words>> = {
   actionStarted: { en: 'an action that begins', es: 'una acción que empieza' },
   actionResolved: { en: 'an action that is resolved', es: 'una acción resuelta' },
   moved: { en: 'a movement', es: 'un movimiento' },
+  attackDeclared: { en: 'the declaration of an attack', es: 'la declaración de un ataque' },
   attackTargeted: { en: 'the choice of a target', es: 'la elección de un blanco' },
   poolsBuilt: { en: 'the count of the dice', es: 'el recuento de los dados' },
   rolled: { en: 'the roll of the dice', es: 'la tirada de los dados' },
@@ -46,6 +51,7 @@ const EVENTS: Readonly<Record<TriggerEvent, Words>> = {
   activationEnd: { en: 'the end of an activation', es: 'el final de una activación' },
   activationEnded: { en: 'an activation that has ended', es: 'una activación terminada' },
   turnEnd: { en: 'the end of a turn', es: 'el final de un turno' },
+  controlTie: { en: 'a tie at an objective', es: 'un empate en un objetivo' },
   objectiveControlled: { en: 'the control of an objective', es: 'el control de un objetivo' },
   struggleWon: { en: 'a struggle that is won', es: 'una confrontación ganada' },
 }

@@ -3,6 +3,7 @@ import { Action } from '../turn/action.ts'
 import { AttackType, Id, Range, UnitType } from '../vocabulary.ts'
 
 export const TRIGGER_EVENTS = [
+  'missionReveal',
   'setupEnd',
   'turnStart',
   'beforeOrder',
@@ -16,6 +17,7 @@ export const TRIGGER_EVENTS = [
   'actionStarted',
   'actionResolved',
   'moved',
+  'attackDeclared',
   'attackTargeted',
   'poolsBuilt',
   'rolled',
@@ -33,6 +35,7 @@ export const TRIGGER_EVENTS = [
   'activationEnd',
   'activationEnded',
   'turnEnd',
+  'controlTie',
   'objectiveControlled',
   'struggleWon',
 ] as const

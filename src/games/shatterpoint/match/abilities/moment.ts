@@ -51,10 +51,14 @@ type Scope = {
   readonly content: ShatterpointContent
 }
 
-/** What has happened, as seen from a unit; in an attack both sides are units that it happened to. */
+/**
+ * What has happened, as seen from a unit; in an attack both sides are units that it happened to. When it is declared it
+ * has no target yet.
+ */
 export function eventsFor(owner: UnitInMatch, now: Happening, scope: Scope): OpenEvent[] {
   const { fight } = now
   if (fight === null || now.event === 'unitWounded') return [openEvent(owner, now, now.subject, null, scope)]
+  if (now.event === 'attackDeclared') return [openEvent(owner, now, now.subject, 'attacker', scope)]
   return (['attacker', 'defender'] as const).map((role) => ({
     ...openEvent(owner, now, unitOfCharacter(scope.state, fight[role]).id, role, scope),
     reach: reachToCharacter(scope.field, owner.id, fight[role]),

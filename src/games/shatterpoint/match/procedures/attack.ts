@@ -8,8 +8,9 @@ import type { Pools } from '../../dice/pools.ts'
 import type { Rolls } from '../../dice/roll.ts'
 import { rollAttack, rollDefence } from '../../dice/roll-dice.ts'
 import { happening } from '../abilities/moment.ts'
+import { attacksOf } from '../attacks.ts'
 import type { CommandBody } from '../command.ts'
-import type { Asking, MatchRun } from '../questions.ts'
+import { type Asking, askOne, type MatchRun } from '../questions.ts'
 import type { UnitInMatch } from '../state.ts'
 import { seatOf, unitOfCharacter } from '../units.ts'
 import { matchHost } from './attack-host.ts'
@@ -29,10 +30,13 @@ const sidesOf = (run: MatchRun, { attacker, defender }: Fight): { attacker: Unit
 })
 
 /** An attack from its target to its end, in the steps of the book. */
-export function* attack(run: MatchRun, declared: CommandBody<'declareAttack'>, manner: Manner): Asking<void> {
+export function* attack(run: MatchRun, wanted: CommandBody<'declareAttack'>, manner: Manner): Asking<void> {
+  const { id } = unitOfCharacter(run.state, wanted.charId)
+  const token = strainToken(run, id)
+  const declared = yield* declare(run, wanted, manner) // steps 1 and 2
+  if (declared === null) return
   const fight = begin(run, declared, manner)
   const { attacker } = sidesOf(run, fight)
-  const token = strainToken(run, attacker.id)
   const from = waitingWoundings(run)
   const outer = scratchOf(run).fights.at(-1)
   if (outer !== undefined) run.trace.applied('shatterpoint.turn.nested', { attack: fight.number, inside: outer.number })
@@ -56,6 +60,23 @@ export function* attack(run: MatchRun, declared: CommandBody<'declareAttack'>, m
   if (late.length > 0) yield* openWindow(run, late, attacker.player)
   scratchOf(run).fights.pop()
 }
+
+/** What answers the declaration comes before the target, which is chosen anew where it can no longer be attacked. */
+function* declare(run: MatchRun, wanted: Declared, manner: Manner): Asking<Declared | null> {
+  const { id, player } = unitOfCharacter(run.state, wanted.charId)
+  const [before, fight] = [run.state, newFight(run.state.attacks + 1, wanted, manner.inCombat)]
+  yield* openWindow(run, [happening('attackDeclared', { subject: id, character: wanted.charId, fight })], player)
+  if (run.state === before) return wanted
+  const open = attacksOf(run.state, wanted.charId, run.content)
+    .filter(({ type, weaponId }) => type === wanted.type && weaponId === wanted.weaponId)
+    .map((one) => [{ declareAttack: one }, one] as const)
+  if (open.some(([, { targetId }]) => targetId === wanted.targetId)) return wanted
+  if (open.length > 0) return yield* askOne(player, 'granted', { character: wanted.charId }, open)
+  run.trace.applied('shatterpoint.attack.no-target', { attacker: wanted.charId, type: wanted.type })
+  return null
+}
+
+type Declared = CommandBody<'declareAttack'>
 
 function begin(run: MatchRun, declared: CommandBody<'declareAttack'>, manner: Manner): Fight {
   const { charId, type, weaponId, targetId } = declared

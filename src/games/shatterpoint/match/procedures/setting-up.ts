@@ -34,6 +34,7 @@ export function* setUp(run: MatchRun): Asking<void> {
   yield* agreeOnTerrain(run, starter)
   yield* deploySquads(run, starter)
   for (const player of [starter, opponentOf(starter)]) yield* chooseStances(run, player)
+  yield* openWindow(run, [happening('missionReveal')], starter)
   yield* startStruggle(run, 1, null)
   run.trace.applied('shatterpoint.track.setup', { isFresh: true })
   yield* openWindow(run, [happening('setupEnd')], starter)

@@ -14,6 +14,7 @@ import { seatOf, unitOf } from '../units.ts'
 import { note } from './scratch.ts'
 import type { Course } from './steps.ts'
 import { claimFor, isStruggleRunning } from './victory.ts'
+import { answerWoundings } from './windows.ts'
 
 /** The mission that is played. */
 export function missionOf({ state, content }: MatchRun): MissionSet {
@@ -70,10 +71,12 @@ export function rollPriority(run: MatchRun): void {
   if (isNew) run.emit({ type: 'priorityPlaced', objective: marked.id })
 }
 
-/** Step 9 of a turn: control of every active objective, then the struggle token and momentum. */
-export function endOfTurn(run: MatchRun): void {
+/** Step 9 of a turn: control of every active objective and what answers it, then the struggle token and momentum. */
+export function* endOfTurn(run: MatchRun): Asking<void> {
   if (!isStruggleRunning(run)) return
   checkControl(run)
+  yield* answerWoundings(run, 0)
+  if (!isStruggleRunning(run)) return
   const { active: player, turn, objectives, track } = run.state
   const controlled = objectives.filter((one) => one.face === 'active' && one.controller === player)
   const marked = controlled.filter(({ priority }) => priority).length
@@ -109,12 +112,16 @@ function checkControl(run: MatchRun): void {
   const results = active.map((objective) => controlOf(field, objective, run.trace))
   for (const control of results) {
     const { objective, before } = control
-    const controller = winnerOfTie(run, control) ?? control.controller
+    const taker = winnerOfTie(run, control)
+    if (taker === null && isTie(control)) note(run, happening('controlTie'))
+    const controller = taker ?? control.controller
     if (controller === null || controller === before) continue
     run.emit({ type: 'objectiveControlled', objective, player: controller })
     note(run, happening('objectiveControlled', { player: controller }))
   }
 }
+
+const isTie = ({ basis, contestants }: Control): boolean => basis === 'tie' && contestants.length > 0
 
 /** Who takes an objective in a tie by an ability; null if nobody does, or both would. */
 function winnerOfTie({ state, content, trace }: MatchRun, { basis, contestants }: Control): Player | null {

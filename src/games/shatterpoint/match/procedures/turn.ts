@@ -60,7 +60,7 @@ function* finishTurn(run: MatchRun): Asking<void> {
     yield* openWindow(run, [happening('activationEnded', event)], player)
   }
   yield* openWindow(run, [happening('turnEnd', { player })], player)
-  endOfTurn(run)
+  yield* endOfTurn(run)
   if (activation !== null) defeat(run, activation.unit)
   yield* answerWoundings(run, 0)
   yield* resetStruggle(run)
