@@ -1,4 +1,6 @@
 import { rule } from '../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
+import { unitName } from '../language/card-name.ts'
 import { conditionName } from '../language/words.ts'
 import type { Condition } from '../vocabulary.ts'
 
@@ -58,11 +60,14 @@ export const effectRules = {
       es: ({ effect, has }) => (has ? `${effect} se aplica una vez.` : `${effect} desaparece.`),
     },
   }),
-  'shatterpoint.condition.strained': rule<{
-    unit: string
-    event: (typeof STRAINING)[number]
-    isTriggered: boolean
-  }>({
+  'shatterpoint.condition.strained': rule<
+    {
+      unit: string
+      event: (typeof STRAINING)[number]
+      isTriggered: boolean
+    },
+    ShatterpointContent
+  >({
     title: { en: 'Strained', es: 'Extenuado' },
     says: {
       en: 'After a character of a strained unit has moved in any way, attacked, performed an action or used an active or reactive ability, the unit suffers 3 damage and is no longer strained. A move of no distance does not count.',
@@ -72,21 +77,24 @@ export const effectRules = {
     page: '35',
     rulings: ['Q-23', 'Q-55', 'Q-76'],
     explain: {
-      en: ({ unit, event, isTriggered }) =>
+      en: ({ unit, event, isTriggered }, content) =>
         isTriggered
-          ? `${unit} is strained and has ${EVENTS[event].en}: 3 damage, then it is no longer strained.`
-          : `Nothing strains ${unit} now.`,
-      es: ({ unit, event, isTriggered }) =>
+          ? `${unitName(unit, content)} is strained and has ${EVENTS[event].en}: 3 damage, then it is no longer strained.`
+          : `Nothing strains ${unitName(unit, content)} now.`,
+      es: ({ unit, event, isTriggered }, content) =>
         isTriggered
-          ? `${unit} tiene el estado Extenuado y ${EVENTS[event].es}: sufre 3 de daño y pierde el estado.`
-          : `Nada extenúa ahora a ${unit}.`,
+          ? `${unitName(unit, content)} tiene el estado Extenuado y ${EVENTS[event].es}: sufre 3 de daño y pierde el estado.`
+          : `Nada extenúa ahora a ${unitName(unit, content)}.`,
     },
   }),
-  'shatterpoint.heal': rule<{
-    unit: string
-    condition: Condition | null
-    obstacle: 'outOfRange' | 'enemy' | 'wounded' | 'nothing' | null
-  }>({
+  'shatterpoint.heal': rule<
+    {
+      unit: string
+      condition: Condition | null
+      obstacle: 'outOfRange' | 'enemy' | 'wounded' | 'nothing' | null
+    },
+    ShatterpointContent
+  >({
     title: { en: 'Healing', es: 'Curar' },
     says: {
       en: 'A character that heals removes one condition or one damage from its own unit or from another allied unit within range 2; no damage from a wounded unit.',
@@ -96,33 +104,33 @@ export const effectRules = {
     page: '31',
     rulings: [],
     explain: {
-      en: ({ unit, condition, obstacle }) =>
+      en: ({ unit, condition, obstacle }, content) =>
         ({
-          outOfRange: `${unit} is not within range 2 of the healer.`,
-          enemy: `${unit} is no ally of the healer.`,
-          wounded: `${unit} is wounded: no damage is removed from it.`,
+          outOfRange: `${unitName(unit, content)} is not within range 2 of the healer.`,
+          enemy: `${unitName(unit, content)} is no ally of the healer.`,
+          wounded: `${unitName(unit, content)} is wounded: no damage is removed from it.`,
           nothing:
             condition === null
-              ? `${unit} has no damage to remove.`
-              : `${unit} is not ${conditionName(condition, 'en')}.`,
+              ? `${unitName(unit, content)} has no damage to remove.`
+              : `${unitName(unit, content)} is not ${conditionName(condition, 'en')}.`,
           none:
             condition === null
-              ? `1 damage is removed from ${unit}.`
-              : `${unit} is no longer ${conditionName(condition, 'en')}.`,
+              ? `1 damage is removed from ${unitName(unit, content)}.`
+              : `${unitName(unit, content)} is no longer ${conditionName(condition, 'en')}.`,
         })[obstacle ?? 'none'],
-      es: ({ unit, condition, obstacle }) =>
+      es: ({ unit, condition, obstacle }, content) =>
         ({
-          outOfRange: `${unit} no está a alcance 2 de quien cura.`,
-          enemy: `La unidad ${unit} no es aliada de quien cura.`,
-          wounded: `La unidad ${unit} está herida: no se le retira daño.`,
+          outOfRange: `${unitName(unit, content)} no está a alcance 2 de quien cura.`,
+          enemy: `La unidad ${unitName(unit, content)} no es aliada de quien cura.`,
+          wounded: `La unidad ${unitName(unit, content)} está herida: no se le retira daño.`,
           nothing:
             condition === null
-              ? `${unit} no tiene daño que retirar.`
-              : `${unit} no tiene el estado ${conditionName(condition, 'es')}.`,
+              ? `${unitName(unit, content)} no tiene daño que retirar.`
+              : `${unitName(unit, content)} no tiene el estado ${conditionName(condition, 'es')}.`,
           none:
             condition === null
-              ? `Se retira 1 de daño de ${unit}.`
-              : `${unit} pierde el estado ${conditionName(condition, 'es')}.`,
+              ? `Se retira 1 de daño de ${unitName(unit, content)}.`
+              : `${unitName(unit, content)} pierde el estado ${conditionName(condition, 'es')}.`,
         })[obstacle ?? 'none'],
     },
   }),

@@ -93,11 +93,17 @@ export const isSameSpot = (
   { x, y, on = null }: { readonly x: number; readonly y: number; readonly on?: string | null | undefined },
 ): boolean => at.x === x && at.y === y && at.on === (on ?? null)
 
-const asRule = ({ rule, facts, path }: MovementViolation): Violation => ({
-  rule,
-  facts,
-  path: ['command', 'moveChar', ...path],
-})
+/** The fields of a question about a move, as the command has them. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  end: ['to'],
+  arrival: ['access', 'to'],
+  placement: ['via'],
+}
+
+function asRule({ rule, facts, path: [field = 'kind', ...rest] }: MovementViolation): Violation {
+  const named = FIELDS[field] ?? [field]
+  return { rule, facts, path: ['command', 'moveChar', ...named, ...rest] }
+}
 
 /** The place that a command names for a character; null if the part is not on the table. */
 export function placeNamed(

@@ -1,8 +1,10 @@
 import type { Locale } from '../../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { sideAtStart } from '../../dice/dice.words.ts'
 import type { Side } from '../../dice/modifier.ts'
+import { unitName } from '../../language/card-name.ts'
 import { iconName } from '../../language/words.ts'
 import type { DirectedIcon, Icon } from '../../vocabulary.ts'
 import { optionName } from './attack.words.ts'
@@ -98,7 +100,7 @@ export const attackRules = {
           : `${name} no encuentra nada en la tirada final.`,
     },
   }),
-  'shatterpoint.tree.range-not-rechecked': rule<{ unit: string }>({
+  'shatterpoint.tree.range-not-rechecked': rule<{ unit: string }, ShatterpointContent>({
     title: { en: 'Moved targets stay targets', es: 'Un blanco movido sigue siendo blanco' },
     says: {
       en: 'Movement that an attack causes does not undo the attack; range and sight are not checked again.',
@@ -108,11 +110,11 @@ export const attackRules = {
     page: '31',
     rulings: [],
     explain: {
-      en: ({ unit }) => `${unit} has been moved; the attack goes on all the same.`,
-      es: ({ unit }) => `${unit} se ha movido; el ataque sigue igualmente.`,
+      en: ({ unit }, content) => `${unitName(unit, content)} has been moved; the attack goes on all the same.`,
+      es: ({ unit }, content) => `${unitName(unit, content)} se ha movido; el ataque sigue igualmente.`,
     },
   }),
-  'shatterpoint.icon.directed-target': rule<{ icon: DirectedIcon; unit: string }>({
+  'shatterpoint.icon.directed-target': rule<{ icon: DirectedIcon; unit: string }, ShatterpointContent>({
     title: { en: 'Directed icons hit the enemy', es: 'Los iconos dirigidos van al enemigo' },
     says: {
       en: 'Shoves and conditions in trees and tables hit the enemy of the attack; personal icons are for whoever owns them.',
@@ -122,11 +124,11 @@ export const attackRules = {
     page: '31–32',
     rulings: [],
     explain: {
-      en: ({ icon, unit }) => `${capitalize(iconName(icon, 'en'))} goes to ${unit}.`,
-      es: ({ icon, unit }) => `${capitalize(iconName(icon, 'es'))} recae en ${unit}.`,
+      en: ({ icon, unit }, content) => `${capitalize(iconName(icon, 'en'))} goes to ${unitName(unit, content)}.`,
+      es: ({ icon, unit }, content) => `${capitalize(iconName(icon, 'es'))} recae en ${unitName(unit, content)}.`,
     },
   }),
-  'shatterpoint.icon.personal-may': rule<{ icon: Icon; unit: string; isUsed: boolean }>({
+  'shatterpoint.icon.personal-may': rule<{ icon: Icon; unit: string; isUsed: boolean }, ShatterpointContent>({
     title: { en: 'Personal icons may be declined', es: 'Los iconos personales pueden rechazarse' },
     says: {
       en: 'Moves, healing and active abilities of icons are optional: their owner may use them or not.',
@@ -136,11 +138,13 @@ export const attackRules = {
     page: '31–32',
     rulings: [],
     explain: {
-      en: ({ icon, unit, isUsed }) => `${unit} ${isUsed ? 'uses' : 'declines'} ${iconName(icon, 'en')}.`,
-      es: ({ icon, unit, isUsed }) => `${unit} ${isUsed ? 'usa' : 'rechaza'} ${iconName(icon, 'es')}.`,
+      en: ({ icon, unit, isUsed }, content) =>
+        `${unitName(unit, content)} ${isUsed ? 'uses' : 'declines'} ${iconName(icon, 'en')}.`,
+      es: ({ icon, unit, isUsed }, content) =>
+        `${unitName(unit, content)} ${isUsed ? 'usa' : 'rechaza'} ${iconName(icon, 'es')}.`,
     },
   }),
-  'shatterpoint.icon.active-ability': rule<{ unit: string; isActivating: boolean }>({
+  'shatterpoint.icon.active-ability': rule<{ unit: string; isActivating: boolean }, ShatterpointContent>({
     title: { en: 'The active-ability icon', es: 'El icono de capacidad activa' },
     says: {
       en: 'In its own activation a unit may use one of its active abilities without paying the Force it costs. Once per turn, an action that it needs and the surcharge for wounds and injuries still hold.',
@@ -150,17 +154,20 @@ export const attackRules = {
     page: '31–32',
     rulings: ['Q-43', 'Q-58'],
     explain: {
-      en: ({ unit, isActivating }) =>
+      en: ({ unit, isActivating }, content) =>
         isActivating
-          ? `${unit} may use an active ability without its Force cost.`
-          : `It is not the activation of ${unit}, or it is over because the unit is wounded, so the icon does nothing.`,
-      es: ({ unit, isActivating }) =>
+          ? `${unitName(unit, content)} may use an active ability without its Force cost.`
+          : `It is not the activation of ${unitName(unit, content)}, or it is over because the unit is wounded, so the icon does nothing.`,
+      es: ({ unit, isActivating }, content) =>
         isActivating
-          ? `${unit} puede usar una capacidad activa sin su coste de Fuerza.`
-          : `No es la activación de ${unit}, o ha terminado porque la unidad está herida, así que el icono no hace nada.`,
+          ? `${unitName(unit, content)} puede usar una capacidad activa sin su coste de Fuerza.`
+          : `No es la activación de ${unitName(unit, content)}, o ha terminado porque la unidad está herida, así que el icono no hace nada.`,
     },
   }),
-  'shatterpoint.pool.apply': rule<{ unit: string; pool: number; name: string | null; effect: PoolChange | null }>({
+  'shatterpoint.pool.apply': rule<
+    { unit: string; pool: number; name: string | null; effect: PoolChange | null },
+    ShatterpointContent
+  >({
     title: { en: 'The damage pool is suffered', es: 'Se sufre la reserva de daño' },
     says: {
       en: 'When the last option has been chosen, the defending unit suffers the whole damage pool. Special rules may change the pool just before.',
@@ -170,17 +177,17 @@ export const attackRules = {
     page: '32',
     rulings: ['Q-54'],
     explain: {
-      en: ({ unit, pool, name, effect }) =>
+      en: ({ unit, pool, name, effect }, content) =>
         effect === null
-          ? `${unit} suffers the ${pool} damage of the pool.`
+          ? `${unitName(unit, content)} suffers the ${pool} damage of the pool.`
           : `${name} changes the damage pool: it is now ${pool}.`,
-      es: ({ unit, pool, name, effect }) =>
+      es: ({ unit, pool, name, effect }, content) =>
         effect === null
-          ? `${unit} sufre los ${pool} de daño de la reserva.`
+          ? `${unitName(unit, content)} sufre los ${pool} de daño de la reserva.`
           : `${name} cambia la reserva de daño, que pasa a ${pool}.`,
     },
   }),
-  'shatterpoint.attack.wounded-defender-continues': rule<{ unit: string; window: AttackStep }>({
+  'shatterpoint.attack.wounded-defender-continues': rule<{ unit: string; window: AttackStep }, ShatterpointContent>({
     title: { en: 'A wounded defender does not end it', es: 'Un defensor herido no lo termina' },
     says: {
       en: 'If the defender is wounded during the attack, the attack goes on: a pool does nothing to a wounded unit, and the defender still resolves its own effects.',
@@ -190,11 +197,13 @@ export const attackRules = {
     page: '32',
     rulings: [],
     explain: {
-      en: ({ unit, window }) => `${unit} is wounded; the attack goes on with: ${WINDOWS[window].en}.`,
-      es: ({ unit, window }) => `La unidad ${unit} está herida; el ataque sigue con: ${WINDOWS[window].es}.`,
+      en: ({ unit, window }, content) =>
+        `${unitName(unit, content)} is wounded; the attack goes on with: ${WINDOWS[window].en}.`,
+      es: ({ unit, window }, content) =>
+        `La unidad ${unitName(unit, content)} está herida; el ataque sigue con: ${WINDOWS[window].es}.`,
     },
   }),
-  'shatterpoint.keyword.protection': rule<{ unit: string; before: number; pool: number }>({
+  'shatterpoint.keyword.protection': rule<{ unit: string; before: number; pool: number }, ShatterpointContent>({
     title: { en: 'Protection', es: 'Protección' },
     says: {
       en: 'While it defends, a character with Protection removes 1 damage from the pool just before it is applied, once.',
@@ -204,11 +213,13 @@ export const attackRules = {
     page: '39',
     rulings: ['Q-68'],
     explain: {
-      en: ({ unit, before, pool }) => `${unit} is protected: the pool of ${before} becomes ${pool}.`,
-      es: ({ unit, before, pool }) => `${unit} tiene protección: la reserva de ${before} pasa a ${pool}.`,
+      en: ({ unit, before, pool }, content) =>
+        `${unitName(unit, content)} is protected: the pool of ${before} becomes ${pool}.`,
+      es: ({ unit, before, pool }, content) =>
+        `${unitName(unit, content)} tiene protección: la reserva de ${before} pasa a ${pool}.`,
     },
   }),
-  'shatterpoint.keyword.steadfast': rule<{ unit: string; shove: number }>({
+  'shatterpoint.keyword.steadfast': rule<{ unit: string; shove: number }, ShatterpointContent>({
     title: { en: 'Steadfast', es: 'Tenaz' },
     says: {
       en: 'While it defends, a character with Steadfast is not moved by the first shove of the attacker’s chosen options. The attacker may still follow up.',
@@ -218,10 +229,14 @@ export const attackRules = {
     page: '39',
     rulings: ['Q-32'],
     explain: {
-      en: ({ unit, shove }) =>
-        shove === 1 ? `${unit} is not moved by the first shove.` : `Shove ${shove} moves ${unit}.`,
-      es: ({ unit, shove }) =>
-        shove === 1 ? `El primer desplazamiento no mueve a ${unit}.` : `El desplazamiento ${shove} mueve a ${unit}.`,
+      en: ({ unit, shove }, content) =>
+        shove === 1
+          ? `${unitName(unit, content)} is not moved by the first shove.`
+          : `Shove ${shove} moves ${unitName(unit, content)}.`,
+      es: ({ unit, shove }, content) =>
+        shove === 1
+          ? `El primer desplazamiento no mueve a ${unitName(unit, content)}.`
+          : `El desplazamiento ${shove} mueve a ${unitName(unit, content)}.`,
     },
   }),
 }

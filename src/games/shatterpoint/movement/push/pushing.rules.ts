@@ -1,5 +1,7 @@
 import { formatList } from '../../../../lib/wording.ts'
 import { rule } from '../../../../rulebook/rule.ts'
+import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
+import { unitName } from '../../language/card-name.ts'
 import { degrees, length } from '../../language/words.ts'
 
 type Pair = { object: string; other: string }
@@ -185,7 +187,10 @@ export const pushingRules = {
         `A los ${length(moved, 'es')}, ${object} está en el borde del campo de batalla y se detiene.`,
     },
   }),
-  'shatterpoint.shove': rule<{ shover: string; affected: string; doesPush: boolean; follows: boolean }>({
+  'shatterpoint.shove': rule<
+    { shover: string; affected: string; doesPush: boolean; follows: boolean },
+    ShatterpointContent
+  >({
     title: { en: 'Shove', es: 'Desplazamiento' },
     says: {
       en: 'The affected character may be pushed range 1 away from the shoving character; then the shoving character may be pulled range 1 towards it. Who controls the shoving character decides both; neither needs the other.',
@@ -195,10 +200,10 @@ export const pushingRules = {
     page: '31',
     rulings: ['Q-32'],
     explain: {
-      en: ({ shover, affected, doesPush, follows }) =>
-        `${shover} shoves ${affected}: ${doesPush ? 'it is pushed' : 'it is not pushed'}, and ${shover} ${follows ? 'follows' : 'stays'}.`,
-      es: ({ shover, affected, doesPush, follows }) =>
-        `${shover} desplaza a ${affected}: ${doesPush ? 'se le empuja' : 'no se le empuja'}, y ${shover} ${follows ? 'va detrás' : 'se queda'}.`,
+      en: ({ shover, affected, doesPush, follows }, content) =>
+        `${unitName(shover, content)} shoves ${unitName(affected, content)}: ${doesPush ? 'it is pushed' : 'it is not pushed'}, and ${unitName(shover, content)} ${follows ? 'follows' : 'stays'}.`,
+      es: ({ shover, affected, doesPush, follows }, content) =>
+        `${unitName(shover, content)} desplaza a ${unitName(affected, content)}: ${doesPush ? 'se le empuja' : 'no se le empuja'}, y ${unitName(shover, content)} ${follows ? 'va detrás' : 'se queda'}.`,
     },
   }),
 }
