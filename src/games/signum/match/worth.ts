@@ -5,7 +5,16 @@ import type { PlacedBoard } from '../table/placed-board.ts'
 import type { Cost } from '../vocabulary.ts'
 import { type PlayerId, playerAt } from './players.ts'
 import { cardOf, type PlayerState, type SignumState } from './state.ts'
-import { areEnemies, cardAs, combatStrength, creatureOf, durableOf, mayBeActivated, placedOf } from './table.ts'
+import {
+  areEnemies,
+  cardAs,
+  combatStrength,
+  creatureOf,
+  durableOf,
+  inTurnOrder,
+  mayBeActivated,
+  placedOf,
+} from './table.ts'
 import { creatureWorth, placeWorth, threatOf } from './worth/creatures.ts'
 import { pendingMelee } from './worth/melee.ts'
 import { WORTH } from './worth/weights.ts'
@@ -120,10 +129,15 @@ const relicsWorth = ({ content }: Scene, { relics }: PlayerState): number =>
     }),
   )
 
-/** Half of what the next turn brings to whoever is not on: so ending one’s turn neither costs nor gives anything. */
-const TURN = (WORTH.prosperity * PROSPERITY.income + WORTH.card + WORTH.payable / 2) / 2
-const comingWorth = ({ active, turn }: SignumState, { player }: PlayerState): number =>
-  turn > 0 && active !== player ? TURN : 0
+/** What the start of a turn brings. */
+const TURN = WORTH.prosperity * PROSPERITY.income + WORTH.card + WORTH.payable / 2
+
+/** A share of it for each turn that others have had since: so ending one’s turn neither costs nor gives anything. */
+function comingWorth(state: SignumState, { player }: PlayerState): number {
+  const order = inTurnOrder(state, state.active)
+  const turnsAgo = (order.length - order.indexOf(player)) % order.length
+  return state.turn === 0 ? 0 : (TURN * turnsAgo) / order.length
+}
 
 /** What is still open for a player: creatures that may act, a fight whose dice are being split, backstabs. */
 function questionWorth(scene: Scene, player: PlayerId): number {

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '../../../contract/scene.ts'
-import { type BoardCanvas, MARGIN } from './board-canvas.ts'
+import { alongBoard, type BoardCanvas, isAlongBoard } from './board-canvas.ts'
 import { COLOURS, playerColour } from './board-colours.ts'
 import type { Disc, PlacedCreature } from './placed-board.ts'
 
@@ -42,11 +42,11 @@ function placeName({ disc }: PlacedCreature, text: string, names: readonly NameB
   const { x, y } = canvas.at(disc)
   const radius = canvas.size(disc.radius)
   const half = (text.length * LETTER) / 2
-  const left = Math.max(MARGIN + half, Math.min(MARGIN + canvas.width - half, x))
+  const left = alongBoard(x, half, canvas)
   const [below, above] = [y + radius + HEIGHT + 1, y - radius - 5]
   const near = [below, above].map((line) => ({ x: left, y: line, half }))
   const beside = [x + radius + 4 + half, x - radius - 4 - half]
-    .filter((middle) => middle - half >= MARGIN && middle + half <= MARGIN + canvas.width)
+    .filter((middle) => isAlongBoard(middle, half, canvas))
     .map((middle) => ({ x: middle, y: y + 4, half }))
   const far = [below + HEIGHT + 2, above - HEIGHT - 2].map((line) => ({ x: left, y: line, half }))
   const isClear = (name: NameBox) => names.every((other) => !coverEachOther(name, other))

@@ -32,3 +32,23 @@ export const canvasOf = (board: PlacedBoard, extent: canvas.Extent, top: number)
 
 /** Pixels per micrometre. */
 export const scaleOf = (extent: canvas.Extent): number => canvas.scaleOf(extent, FORMAT)
+
+/** How far a name stays from the edges, along which the players’ sides run. */
+const INSET = 6
+
+const roomFor = (half: number, { width }: BoardCanvas) => ({
+  from: MARGIN + INSET + half,
+  to: MARGIN + width - INSET - half,
+})
+
+/** The middle of a name of this half width, moved along its line until it lies within the board. */
+export function alongBoard(x: number, half: number, board: BoardCanvas): number {
+  const { from, to } = roomFor(half, board)
+  return Math.max(from, Math.min(to, x))
+}
+
+/** Whether a name of this half width lies within the board. */
+export function isAlongBoard(x: number, half: number, board: BoardCanvas): boolean {
+  const { from, to } = roomFor(half, board)
+  return from <= x && x <= to
+}

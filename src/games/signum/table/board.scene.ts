@@ -5,7 +5,7 @@ import type { SignumContent } from '../content/signum-content.ts'
 import { copyName } from '../language/copy-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
 import { baseShapes, nameShapes, tokenShapes } from './base.scene.ts'
-import { type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
+import { alongBoard, type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
 import { type BoardMark, markLegend } from './board-legend.ts'
 import type { Disc, PlacedBoard, PlacedCreature, PlacedTerrain } from './placed-board.ts'
@@ -80,22 +80,20 @@ function ground(template: PlacedTerrain, { at }: BoardCanvas): Shape {
   return { shape: 'polygon', points, fill: terrainColour(template), stroke: COLOURS.edge, strokeWidth: 1.5 }
 }
 
-/** The width of a letter of a label. */
+/** The width and the height of a letter of a label. */
 const LABEL_LETTER = 6.2
+const LABEL_HEIGHT = 11
 
-/** The name of a template and what it does, over its middle and within the board. */
-function label(
-  { terrain, outline }: PlacedTerrain,
-  { at, width }: BoardCanvas,
-  { locale, content }: SignumCaption,
-): Shape[] {
-  const points = outline.map(at)
+/** The name of a template and what it does, over its middle or below it, and within the board. */
+function label({ terrain, outline }: PlacedTerrain, canvas: BoardCanvas, { locale, content }: SignumCaption): Shape[] {
+  const points = outline.map(canvas.at)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const lines = [copyName(terrain.id, locale, content), ...terrainWords(terrain, locale)]
   const half = (lines.join(' · ').length * LABEL_LETTER) / 2
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2
-  const x = Math.max(MARGIN + half, Math.min(MARGIN + width - half, middle))
-  const y = Math.min(...ys) - 6
+  const x = alongBoard(middle, half, canvas)
+  const above = Math.min(...ys) - 6
+  const y = above - LABEL_HEIGHT < canvas.top ? Math.max(...ys) + LABEL_HEIGHT + 2 : above
   return [
     {
       shape: 'text',

@@ -39,6 +39,16 @@ describe('what a state is worth', () => {
     expect(changed(withPlayer('B', { status: 'out' }))).toBeGreaterThan(500)
   })
 
+  test.each(['duel', 'teams'])('the end of one’s turn brings as much to either side in a %s', (variant) => {
+    const table = new Table({ active: 'A', options: { variant } })
+    const deck = Array.from({ length: 9 }, (_, index) => `fireball#${index + 1}`)
+    const drawing = table.state.players.map((one) => ({ ...one, hand: [], city: [], deck }))
+    table.state = { ...table.state, order: drawing.map(({ player }) => player), players: drawing, creatures: [] }
+    const before = worth(table.state)
+    table.give({ endTurn: {} })
+    expect(Math.abs(worth(table.state) - before)).toBeLessThan(3)
+  })
+
   test('one’s gain is the other’s loss', () => {
     const { state } = base()
     expect(worth(state, 0)).toBeCloseTo(-worth(state, 1))

@@ -46,7 +46,7 @@ export function* fight(run: MatchRun, attacker: string, body: CommandBody<'decla
   return isCharacter && melee.defender.suffered.dead && !melee.attacker.suffered.dead
 }
 
-const areBothThere = ({ state }: MatchRun, ...ids: readonly string[]): boolean =>
+export const areBothThere = ({ state }: MatchRun, ...ids: readonly string[]): boolean =>
   ids.every((id) => state.creatures.some((one) => one.id === id))
 
 /** A cancelled attack counts as made: nothing is rolled, nobody is tired. */

@@ -6,7 +6,7 @@ import type { CommandBody } from '../command.ts'
 import type { Asking, MatchRun } from '../questions.ts'
 import { creatureOf, fighterOf } from '../table.ts'
 import { buryDead, writeDamage } from './harm.ts'
-import { runSteamEngine } from './melee.ts'
+import { areBothThere, runSteamEngine } from './melee.ts'
 import { orderRelics, rollFor } from './rolling.ts'
 import { openWindow, settle } from './triggers.ts'
 
@@ -19,8 +19,7 @@ export function* shoot(run: MatchRun, shooter: string, { kind, target }: Command
   if (has(fighterOf(run, shooter), kind)) runSteamEngine(run, shooter)
   const about = { attacker: shooter, target }
   const { cancelled } = yield* openWindow(run, 'opponentDeclaresAttack', about, [defending])
-  const isThere = run.state.creatures.some(({ id }) => id === target)
-  if (cancelled || !isThere) {
+  if (cancelled || !areBothThere(run, shooter, target)) {
     run.trace.applied('signum.tactic.cancelled-attack', { active: controller })
     run.emit({ type: 'attackCancelled', creature: shooter, target })
     return yield* settle(run)
