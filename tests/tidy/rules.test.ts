@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts'
 import { createRegistry } from '../../src/registry/registry.ts'
 import { formatSeed } from '../../src/rulebook/random.ts'
 import { EXAMPLES_BY_GAME, WORKED_EXAMPLES } from '../games/examples.ts'
-import { SOURCES, textOf } from './source.ts'
+import { filesBelow, SOURCES, textOf } from './source.ts'
 
 const registry = createRegistry(games)
 const newSeed = () => formatSeed(new Uint8Array(32))
@@ -20,6 +20,13 @@ const cited = [
   return { operation, rules: applied.map(({ rule }) => rule) }
 })
 
+/** The games whose every rule is shown in a ruling or in a match. */
+const ALL_PLAYED = ['shatterpoint', 'signum']
+
+const TESTS_OF_MATCHES = filesBelow('tests/games')
+  .filter((file) => file.includes('/match/'))
+  .map(textOf)
+
 describe('rules', () => {
   const seen = new Set(cited.flatMap(({ rules }) => rules))
   const ids = registry.rules.map(({ id }) => id)
@@ -29,6 +36,12 @@ describe('rules', () => {
     const played = new Set<string>(games.flatMap(({ play }) => play?.rules ?? []))
     expect(ids.filter((id) => asked.has(id) && !seen.has(id))).toEqual([])
     expect(ids.filter((id) => !asked.has(id) && !played.has(id))).toEqual([])
+  })
+
+  test('each that only matches cite is named by a test of the matches', () => {
+    const named = (id: string) => TESTS_OF_MATCHES.some((text) => text.includes(`'${id}'`))
+    const inMatches = ids.filter((id) => !asked.has(id) && ALL_PLAYED.some((game) => id.startsWith(`${game}.`)))
+    expect(inMatches.filter((id) => !named(id))).toEqual([])
   })
 
   test('operations list every rule they cite', () => {

@@ -141,11 +141,12 @@ function play(word: string): {
   readonly events: readonly SignumEvent[]
   readonly table: Table
   readonly content: SignumContent
+  readonly applied: readonly string[]
 } {
   const { says = [{ damage: 1 }], targets, answers = [] } = WORDS[word] ?? {}
   const content = contentWith(spellOf(says as Sentence))
   const table = arranged()
-  const events: SignumEvent[] = []
+  const [events, applied]: [SignumEvent[], string[]] = [[], []]
   const commands = [
     { playCard: { card: 'test-spell', ...(targets === undefined ? {} : { targets }) } },
     ...answers.map((answer) => ({ answer })),
@@ -157,8 +158,9 @@ function play(word: string): {
     if (decided instanceof Refusal) throw new Error(JSON.stringify(decided.violations))
     for (const event of decided) table.state = evolveMatch(table.state, event)
     events.push(...decided)
+    applied.push(...context.trace.steps.map(({ rule }) => rule))
   }
-  return { events, table, content }
+  return { events, table, content, applied }
 }
 
 describe('every word of the effect language is played', () => {
@@ -184,7 +186,9 @@ describe('what is destroyed', () => {
   })
 
   test('a template is gone from the battlefield', () => {
-    expect(play('destroyTerrain').table.state.terrain).toEqual([])
+    const { table, applied } = play('destroyTerrain')
+    expect(table.state.terrain).toEqual([])
+    expect(applied).toContain('signum.terrain.destroyed')
   })
 })
 

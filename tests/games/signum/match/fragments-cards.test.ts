@@ -14,12 +14,16 @@ function setUp(): Table {
   expect(random.left()).toBe(0)
   const table = new Table({})
   table.state = fold(null, decision.events)
+  table.applied = decision.steps.map(({ rule }) => rule)
   return table
 }
 
 describe('E-61 Setup', () => {
   test('the highest roll decides who plays first, and sides follow from that', () => {
     const table = setUp()
+    expect(table.applied).toEqual(
+      expect.arrayContaining(['signum.zone.lists-private', 'signum.zone.instances', 'signum.zone.five']),
+    )
     expect(table.seat).toBe(1)
     table.give({ chooseFirst: { seat: 1 } })
     expect(table.state.order).toEqual(['B', 'A'])
@@ -33,6 +37,7 @@ describe('E-61 Setup', () => {
     for (const { prosperity, hand, deck } of table.state.players) {
       expect([prosperity, hand.length, deck.length]).toEqual([3, 4, 26])
     }
+    expect(table.applied).toEqual(expect.arrayContaining(['signum.zone.deck-secret', 'signum.zone.hand-private']))
   })
 
   test('cards are exchanged, discarded for prosperity, and the first turn begins', () => {
@@ -53,6 +58,9 @@ describe('E-61 Setup', () => {
     table.give({ discardForProsperity: { cards: [first, second] } })
     expect(table.player('A')).toMatchObject({ prosperity: 5, graveyard: [first, second] })
     expect([table.player('A').hand.length, table.player('A').deck.length]).toEqual([2, 26])
+    expect(table.applied).toEqual(
+      expect.arrayContaining(['signum.setup.open-and-secret', 'signum.zone.graveyard-public-ordered']),
+    )
     expect(table.state).toMatchObject({ phase: 'construction', active: 'B', turn: 1 })
     expect([table.player('B').hand.length, table.player('B').deck.length, table.player('B').prosperity]).toEqual([
       5, 25, 4,
@@ -319,6 +327,7 @@ test('E-75 Spell, tactic, full hand', () => {
   expect(hand).toContain(bruno.graveyard[0])
   expect(table.creature('brissa-de-molforn')).toMatchObject({ wounds: 1, armour: 1 })
   expect(table.player('A').prosperity).toBe(8)
+  expect(table.applied).toEqual(expect.arrayContaining(['signum.ability.deeds', 'signum.zone.own-by-default']))
 })
 
 test('E-77 Terrain', () => {

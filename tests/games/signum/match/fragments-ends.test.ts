@@ -82,6 +82,7 @@ describe('E-79 Three players', () => {
       expect(out.graveyard).toContain(card)
     }
     expect(table.player('A').kills).toBe(0)
+    expect(table.applied).toContain('signum.variant.elimination-details')
     expect(table.state.terrain.map(({ id }) => id)).toEqual(['forest'])
     expect(table.state.active).toBe('A')
     table.give({ endTurn: {} })
@@ -190,6 +191,7 @@ describe('E-81 Round limit', () => {
       more: { order: ['A', 'B'], round: 12, turn: 24 },
     })
     table.give({ endTurn: {} })
+    expect(table.applied).toContain('signum.victory.turn-limit')
     return table
   }
 

@@ -72,6 +72,7 @@ describe('E-64 Death, Last Word, tactic, Persecution', () => {
     expect([table.player('A').hand.length, table.player('A').deck.length]).toEqual([4, 11])
     table.answerTo('revealTactic', { reveal: true })
     expect(table.player('A')).toMatchObject({ prosperity: 13, graveyard: [OSBERT, 'life-insurance'] })
+    expect(table.applied).toContain('signum.ability.triggers-wait')
     table.answerTo('persecute', { target: IVETTE, path: [{ x: 33.8, y: 36.8 }] })
     table.answerTo('allocate', { attack: 0, defence: 1 })
     table.answerTo('allocate', { attack: 3, defence: 0 }, 5, 1, 1, 6)
