@@ -4,6 +4,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatCount, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import { RESPAWN_BEACON } from '../content/scenery.ts'
+import { STARTING_SHIELD } from '../content/vitals.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
 import { sourceName } from '../language/words.ts'
 import { ringOn } from '../ring/ring.scene.ts'
@@ -170,19 +171,31 @@ type PanelLine = { readonly text: string; readonly bold: boolean; readonly fill:
 function panelLines(state: ApexState, legend: LegendState, viewer: Viewer, caption: Caption): PanelLine[] {
   const isOwn = viewer !== null && readersOf(state, legend.squad).includes(viewer)
   const bold = state.activation?.legend === legend.id
-  const line = { text: statusOf(legend, viewer, isWeaponsShown(state, isOwn), caption), bold }
+  const line = {
+    text: statusOf(isPanelShown(state, legend, isOwn) ? legend : undressed(legend), viewer, caption),
+    bold,
+  }
   const panel = { ...line, fill: SQUAD_COLOURS[legend.squad] }
   if (!isOwn || legend.hand.length === 0) return [panel]
   return [panel, { text: handOf(legend, caption), bold: false, fill: COLOURS.label }]
 }
 
-/** In stage 1 what the enemy equips is not shown yet. */
-const isWeaponsShown = ({ phase }: ApexState, isOwn: boolean): boolean => isOwn || phase !== 'stage1'
+/** In stage 1 what the enemy equips is not shown yet; Automata have nothing to hide. */
+const isPanelShown = ({ phase }: ApexState, { automaton }: LegendState, isOwn: boolean): boolean =>
+  isOwn || phase !== 'stage1' || automaton !== undefined
 
-function statusOf(legend: LegendState, viewer: Viewer, areWeaponsShown: boolean, caption: Caption): string {
+/** A panel as it was at the start. */
+const undressed = (legend: LegendState): LegendState => ({
+  ...legend,
+  weapons: [],
+  backpack: [],
+  shield: STARTING_SHIELD,
+})
+
+function statusOf(legend: LegendState, viewer: Viewer, caption: Caption): string {
   const { locale, content } = caption
   const { shield, health, automaton } = legend
-  const arms = areWeaponsShown ? armsOf(legend, caption) : ''
+  const arms = armsOf(legend, caption)
   const life = { en: `Shield ${shield}, Health ${health}`, es: `Escudo ${shield}, Salud ${health}` }[locale]
   const off = legend.where === 'off' ? { en: 'eliminated', es: 'eliminada' }[locale] : life
   const parts = [off, arms, heldBy(legend, caption)].filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Scene } from '../../../../src/contract/scene.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
@@ -242,6 +243,17 @@ describe('E-101: what is seen', () => {
       pool: null,
     })
     expect(seenBy(table, 0, 'bangalore')).toMatchObject({ shield: 30, backpack: BANGALORE.backpack })
+  })
+
+  test('apex.seat.sees: a picture shows no more of a locked panel than the view', () => {
+    const lineFor = (viewer: number | null) => {
+      const { shapes } = apexPlay.picture(lockedRed().state, viewer, 'en') as Scene
+      const texts = shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))
+      return texts.find((text) => text.startsWith('Bangalore'))
+    }
+    expect(lineFor(0)).toMatch(/Shield 30, .*3 tokens/)
+    for (const other of [1, null])
+      expect(lineFor(other)).toBe('Bangalore: Shield 20, Health 40; 2 death boxes, 0 feats, 0 tokens')
   })
 
   test('apex.seat.sees: a token that was taken openly is hidden again in the backpack', () => {
