@@ -319,6 +319,33 @@ test('E-71: an Ability with a delay is a danger zone, and hits whoever stands th
   expect(table.events('damageApplied')).toMatchObject([{ legend: 'lifeline', amount: 10, source: 'area' }])
   expect(table.state.miniatures).toEqual([])
   expect(table.events('cooldownStarted')).toMatchObject([{ ability: 'aa-04', cooldown: 4 }])
+  const token = () => table.state.tokens.find(({ ability }) => ability === 'aa-04')?.at
+  idleUntil(table, 8)
+  expect(token()).toEqual({ cooldown: 1 })
+  idleUntil(table, 10)
+  expect(token()).toBe('supply')
+})
+
+test('E-71: until then its area is a danger zone for its own squad', () => {
+  const { state } = middle(
+    'red',
+    1,
+    {
+      lifeline: { where: at(1, 3), activated: true, health: 30 },
+      bangalore: { where: at(15, 3), activated: true },
+      gibraltar: { where: at(15, 15), activated: true },
+      wraith: { where: at(9, 8), automaton: { charges: 1, feats: FEATS } },
+    },
+    { automata: STEP },
+  )
+  const token = waiting('aa-04#1', 'gibraltar', 3)
+  const table = new Table({
+    ...state,
+    tokens: [token, ...state.tokens.filter(({ id }) => id !== token.id)],
+    miniatures: [figure('bombardment', 'gibraltar', token.id, at(8, 8))],
+  })
+  table.play(0, { activate: {} })
+  expect(table.events('automatonProcedureSelected')[0]).toMatchObject({ legend: 'wraith', procedure: 'danger' })
 })
 
 describe('E-72: paying and binding', () => {

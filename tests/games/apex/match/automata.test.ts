@@ -6,6 +6,9 @@ import { aimed, drawnFrom, Table } from './arranged.ts'
 import { armed, at, middle, until } from './automata-table.ts'
 import { chanceOf } from './random-match.ts'
 
+const without = (...cards: readonly string[]) =>
+  [...apexContent.automatonFeats.keys()].filter((card) => !cards.includes(card))
+
 describe('matches against Automata', () => {
   test('E-56: the players enter from any side, then the enemies drop at the farthest beacon', () => {
     const table = new Table(until('enter', 'red'))
@@ -44,6 +47,31 @@ describe('matches against Automata', () => {
     expect([shield, health]).toEqual([6, 40])
     expect(automaton?.featDiscard).toEqual(['gf-04'])
     expect(rules).toContain('apex.automata.react.before')
+  })
+
+  test('E-58: the second Shot meets a reaction after it, for which a Charge is paid', () => {
+    const table = middle('red', 2, {
+      bangalore: { where: at(8, 6), activated: true },
+      lifeline: { where: at(9, 5), weapons: [armed('wingman', 3), armed('longbow', 3)] },
+      gibraltar: {
+        where: at(8, 2),
+        shield: 6,
+        automaton: { charges: 1, feats: without('gf-04'), featDiscard: ['gf-04'] },
+      },
+      wraith: { where: at(0, 0) },
+    })
+    table.give(0, { activate: { legend: 'lifeline' } })
+    const shoot = { shoot: { target: 'gibraltar', weapon: 0 } }
+    const { rules, events } = table.give(0, shoot, [
+      ...drawnFrom(without('gf-04'), 'gf-02'),
+      ...aimed('aim-10', 'aim-01'),
+    ])
+    expect(events.find(({ type }) => type === 'shotResolved')).toMatchObject({ difficulty: 50, hits: 1, damage: 9 })
+    const { shield, health, automaton } = table.legend('gibraltar')
+    expect([shield, health, automaton?.charges]).toEqual([10, 37, 0])
+    expect(automaton?.featDiscard).toEqual(['gf-04', 'gf-02'])
+    expect(automaton?.feats).toHaveLength(8)
+    expect(rules).toContain('apex.automata.react.after')
   })
 
   test('E-45: an empty Feat deck is shuffled again when an Automaton is shot at', () => {
@@ -91,6 +119,25 @@ describe('matches against Automata', () => {
     expect(table.state.result).toEqual({ winner: 'red', rule: 'apex.victory.vp-threshold' })
     expect(apexPlay.ending(table.state)?.winners).toEqual([0])
     expect(table.events('automatonMoved')).toEqual([])
+  })
+
+  test('E-63: a lower score acts first, and only then the points win', () => {
+    const table = middle(
+      'red',
+      4,
+      {
+        lifeline: { where: at(15, 12), activated: true },
+        gibraltar: { where: at(14, 12) },
+        wraith: { where: at(0, 0) },
+        bangalore: { where: 'off', boxes: 0 },
+      },
+      { picks: ['lifeline', 'gibraltar'], automata: { legends: { enemies: ['wraith', 'bangalore'] } } },
+    )
+    table.play(0, { activate: { legend: 'gibraltar' } })
+    table.play(0, { endActivation: {} })
+    const acted = table.events('automatonStepStarted').map(({ legend }) => legend)
+    expect(new Set(acted)).toEqual(new Set(['wraith']))
+    expect(table.state.result).toEqual({ winner: 'red', rule: 'apex.victory.vp-threshold' })
   })
 
   const tieBreak = (humans: [number, number], automata: [number, number], boxes: [number, number]) => {

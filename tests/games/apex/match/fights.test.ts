@@ -107,6 +107,7 @@ test('E-86: an emergency shield, an elimination and what it leaves', () => {
   )
   const gone = table.legend('gibraltar')
   expect(gone).toMatchObject({ where: 'off', shield: 20, health: 40, boxes: 1 })
+  expect(apexPlay.view(table.state, null)).toMatchObject({ points: { red: 1, blue: 0 }, result: null })
   expect(gone.equipment.emergencyShield.depleted).toBe(false)
   table.give(0, { endActivation: {} })
   table.give(1, { activate: { legend: 'gibraltar' } })
@@ -190,6 +191,14 @@ test('E-94: thunder first, then the Dome expires; and the other way round', () =
   expect(table.events('cooldownStarted')).toMatchObject([{ cooldown: 4 }, { cooldown: 3 }])
   expect(table.asked).toBeNull()
   expect(moved(true).legend('gibraltar').shield).toBe(8)
+  const cooling = (ability: string) => table.state.tokens.find((token) => token.ability === ability)?.at
+  table.state = {
+    ...table.state,
+    legends: table.state.legends.map((legend) => ({ ...legend, activated: legend.id !== 'bloodhound' })),
+  }
+  table.play(1, { activate: { legend: 'bloodhound' } })
+  table.play(1, { endActivation: {} })
+  expect([cooling('rolling-thunder'), cooling('dome-of-protection')]).toEqual([{ cooldown: 3 }, { cooldown: 2 }])
 })
 
 test('E-96: an own grenade may lose the match', () => {
@@ -226,6 +235,21 @@ test('E-98: two smokes, both counted, and no third', () => {
   expect(table.events('shotDeclared')[0]).toMatchObject({ distance: 4, difficulty: 75 })
 })
 
+test('E-100: eliminated by the own grenade with the last AP, the activation ends by itself', () => {
+  const table = new Table(fixture({ bangalore: { shield: 0, health: 10, backpack: ['frag'] } }))
+  table.give(0, { activate: { legend: 'bangalore' } })
+  table.give(0, { move: { path: [], as: 'move' } })
+  table.give(0, { use: { token: 'frag', cell: cell(8, 7), rotation: 0 } }, aimed('aim-04', 'aim-12'))
+  expect(table.events('grenadeLanded')[0]).toMatchObject({ cell: cell(7, 7) })
+  expect(table.legend('bangalore')).toMatchObject({ where: 'off', boxes: 1, shield: 20, health: 40, activated: true })
+  expect(apexPlay.view(table.state, null)).toMatchObject({
+    points: { red: 0, blue: 1 },
+    activation: null,
+    result: null,
+  })
+  expect(apexPlay.offers(table.state, 0).map(({ command }) => command)).toEqual([{ activate: { legend: 'wraith' } }])
+})
+
 test('E-100: eliminated by the own grenade in the own activation', () => {
   const table = new Table(fixture({ bangalore: { shield: 0, health: 10, backpack: ['frag'] } }))
   table.give(0, { activate: { legend: 'bangalore' } })
@@ -233,8 +257,14 @@ test('E-100: eliminated by the own grenade in the own activation', () => {
   expect(table.legend('bangalore')).toMatchObject({ where: 'off', boxes: 1, shield: 20, health: 40 })
   const offers = apexPlay.offers(table.state, 0).map(({ command }) => Object.keys(command)[0])
   expect([...new Set(offers)].sort()).toEqual(['endActivation', 'respawn'])
+  const spaces = apexPlay
+    .offers(table.state, 0)
+    .flatMap(({ command }) => (command.respawn === undefined ? [] : [command.respawn]))
+  const around = [cell(5, 0), cell(7, 0), cell(5, 1), cell(6, 1), cell(7, 1)].map((one) => ({ cell: one }))
+  expect(spaces).toHaveLength(around.length)
+  expect(spaces).toEqual(expect.arrayContaining(around))
   table.give(0, { respawn: { cell: cell(5, 0) } })
-  expect(table.state.activation?.ap).toBe(0)
+  expect(table.state).toMatchObject({ activation: { ap: 0 }, action: null })
 })
 
 test('E-69: apex.reaction.limit: one reaction of each window for each Legend', () => {

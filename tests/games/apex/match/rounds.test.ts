@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
+import type { JsonObject } from '../../../../src/lib/json.ts'
 import { aimed, fixture, Table } from './arranged.ts'
 
 const cell = (column: number, row: number) => ({ column, row })
@@ -156,6 +157,16 @@ describe('E-98: two smokes in time', () => {
     pass(0, 'wraith')
     expect(table.state.miniatures).toEqual([])
     expect(smokes()).toEqual([{ cooldown: 2 }, { cooldown: 2 }])
+    const toRound = (round: number) => {
+      for (let left = 20; table.state.round < round && left > 0; left--) {
+        const seat = apexPlay.activeSeat(table.state) ?? 0
+        table.play(seat, (apexPlay.idle(table.state, seat) ?? {}) as JsonObject)
+      }
+    }
+    toRound(5)
+    expect(smokes()).toEqual([{ cooldown: 1 }, { cooldown: 1 }])
+    toRound(6)
+    expect(smokes()).toEqual(['supply', 'supply'])
     expect([...table.cited]).toEqual(
       expect.arrayContaining(['apex.timing.duration', 'apex.timing.count-turns', 'apex.cooldown.start']),
     )
