@@ -55,6 +55,12 @@ export type Keeping = {
 /** Nobody's, to be read by whoever knows its address. */
 export const UNOWNED: Keeping = { countedFor: null, owner: null, visibility: 'link', labels: [] }
 
+/** What may be changed of a saved ruling; new labels come with the words that it is found by from then on. */
+export type RulingChanges = {
+  readonly visibility?: Visibility
+  readonly labelled?: { readonly labels: readonly string[]; readonly words: string }
+}
+
 /** A ruling to be saved, with the words that it is found by. */
 export type NewRuling = RulingRecord & { readonly words?: string }
 
@@ -108,7 +114,7 @@ export interface RulingStore {
     page: { readonly limit: number; readonly after?: string | undefined },
   ): Promise<Page<SavedRuling>>
   /** Changes how a ruling of an owner is kept; whether there is one. */
-  change(id: string, owner: string, to: Partial<Pick<Keeping, 'visibility' | 'labels'>>): Promise<boolean>
+  change(id: string, owner: string, to: RulingChanges): Promise<boolean>
   /** Deletes a ruling of an owner; whether there was one. */
   delete(id: string, owner: string): Promise<boolean>
 }

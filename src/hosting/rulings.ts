@@ -85,14 +85,16 @@ const isOf = ({ owner }: SavedRuling, keeper: Keeper | null): boolean => owner !
 
 /** Changes who may read a ruling, or its labels; its owner may. */
 export async function changeRuling(
-  host: Pick<RulingHost, 'rulings'>,
+  { rulings, registry }: Pick<RulingHost, 'rulings' | 'registry'>,
   id: string,
   keeper: Keeper,
-  to: z.output<typeof RulingChange>,
+  { visibility, labels }: z.output<typeof RulingChange>,
 ): Promise<SavedRuling> {
-  const known = { ...(to.visibility && { visibility: to.visibility }), ...(to.labels && { labels: to.labels }) }
-  if (!(await host.rulings.change(id, keeper.owner, known))) throw new ApiError('ruling.not-found', { id })
-  return requireRuling(host, id, () => keeper)
+  const saved = await requireRuling({ rulings }, id, () => keeper)
+  const labelled = labels && { labels, words: wordsOf(registry, saved, labels) }
+  const known = { ...(visibility && { visibility }), ...(labelled && { labelled }) }
+  if (!(await rulings.change(id, keeper.owner, known))) throw new ApiError('ruling.not-found', { id })
+  return requireRuling({ rulings }, id, () => keeper)
 }
 
 export async function deleteRuling(

@@ -4,6 +4,7 @@ import {
   type Keeping,
   type NewRuling,
   type Page,
+  type RulingChanges,
   type RulingFilter,
   type RulingRecord,
   type RulingStore,
@@ -69,7 +70,7 @@ async function saveAll(
         ${json(({ randomness }) => randomness)}::text[], ${column(({ ruling }) => contentJson(ruling))}::text[],
         ${json(({ tables }) => tables)}::text[], ${json(({ refusal }) => refusal)}::text[],
         ${column(({ ruling }) => ruling.rulesVersion)}::text[], ${column(({ ruling }) => ruling.contentHash)}::text[],
-        ${column(({ words }) => words.replaceAll('\u0000', ' '))}::text[]
+        ${column(({ words }) => writable(words))}::text[]
       ) AS line (
         id, game, operation, input, outcome, steps, randomness, content, tables, refusal, rules_version, content_hash,
         words
@@ -82,6 +83,9 @@ async function saveAll(
       AS cited (ruling_id, rule) ON cited.ruling_id::uuid = kept.id`
   return kept.map(({ ruling, id }) => ({ ...ruling, id, savedAt: at, owner, visibility, labels }))
 }
+
+/** PostgreSQL takes no NUL character. */
+const writable = (words: string): string => words.replaceAll('\u0000', ' ')
 
 const jsonOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value)
@@ -96,10 +100,13 @@ async function change(
   prisma: PrismaClient,
   id: string,
   owner: string,
-  { visibility, labels }: Partial<Pick<Keeping, 'visibility' | 'labels'>>,
+  { visibility, labelled }: RulingChanges,
 ): Promise<boolean> {
   if (!isUuid(id)) return false
-  const data = { ...(visibility && { visibility }), ...(labels && { labels: [...labels] }) }
+  const data = {
+    ...(visibility && { visibility }),
+    ...(labelled && { labels: [...labelled.labels], words: writable(labelled.words) }),
+  }
   return (await prisma.ruling.updateMany({ where: { id, belongsTo: owner }, data })).count > 0
 }
 

@@ -62,6 +62,9 @@ describe('a saved ruling', () => {
     const url = `/v1/rulings/${ids[0]}`
     const changed = await send({ method: 'PATCH', url, headers, payload: { visibility: 'link', labels: ['shared'] } })
     expect(changed.json()).toMatchObject({ visibility: 'link', labels: ['shared'] })
+    expect(await idsOf('q=shared', headers)).toEqual([ids[0]])
+    await send({ method: 'PATCH', url, headers, payload: { labels: ['kept'] } })
+    expect(await idsOf('q=shared', headers)).toEqual([])
     expect((await read(ids[0], OTHER)).statusCode).toBe(200)
     expect((await send({ method: 'DELETE', url, headers: OTHER })).statusCode).toBe(404)
     expect((await send({ method: 'DELETE', url, headers })).statusCode).toBe(204)

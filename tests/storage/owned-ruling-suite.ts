@@ -43,8 +43,11 @@ export function ownedRulingSuite(open: () => { readonly database: Database }): v
       const { rulings } = open().database
       const { id } = await rulings.save(ruling(), keeping('token:bo'))
       expect(await rulings.change(id, 'token:ana', { visibility: 'public' })).toBe(false)
-      expect(await rulings.change(id, 'token:bo', { visibility: 'public', labels: ['x'] })).toBe(true)
+      const labelled = { labels: ['x'], words: 'x\u0000 three' }
+      expect(await rulings.change(id, 'token:bo', { visibility: 'public', labelled })).toBe(true)
       expect(await rulings.find(id)).toMatchObject({ visibility: 'public', labels: ['x'] })
+      const found = await rulings.list({ of: { owner: 'token:bo' }, words: ['three'] }, { limit: 1 })
+      expect(found.items.map((one) => one.id)).toEqual([id])
       const listed = await rulings.list({ of: 'public' }, { limit: 100 })
       expect(listed.items.map((one) => one.id)).toContain(id)
       expect(await rulings.delete(id, 'token:ana')).toBe(false)

@@ -50,10 +50,13 @@ export function createMemoryStore(): RulingStore {
         limit,
       )
     },
-    async change(id, owner, to) {
+    async change(id, owner, { visibility, labelled }) {
       const found = kept.find(isOf(id, owner))
-      if (found !== undefined) found.saved = { ...found.saved, ...to }
-      return found !== undefined
+      if (found === undefined) return false
+      const labels = labelled?.labels ?? found.saved.labels
+      found.saved = { ...found.saved, labels, visibility: visibility ?? found.saved.visibility }
+      found.words = labelled?.words ?? found.words
+      return true
     },
     async delete(id, owner) {
       const before = kept.length
@@ -63,7 +66,7 @@ export function createMemoryStore(): RulingStore {
   }
 }
 
-type Kept = { saved: SavedRuling; readonly words: string; readonly countedFor: string | null }
+type Kept = { saved: SavedRuling; words: string; readonly countedFor: string | null }
 
 function fits({ saved, words: found }: Kept, filter: RulingFilter): boolean {
   const { of, game, operation, rule, label, from, to, words = [] } = filter
