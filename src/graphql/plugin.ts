@@ -65,7 +65,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlPlugin
   }
   await app.register(mercurius, mercuriusOptions(setting))
   app.graphql.addHook('preExecution', createExecutionCheck(setting))
-  await app.register(graphqlRoutes, { ...setting, persisted: new PersistedQueries(), path: PATH })
+  const persisted = new PersistedQueries()
+  await app.register(graphqlRoutes, { ...setting, persisted, registry: options.registry, path: PATH })
   await app.register(queryPage, { allowsIntrospection })
 }
 

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FormattedExecutionResult, GraphQLError } from 'graphql/index.js'
 // Declares `reply.graphql`.
 import type {} from 'mercurius'
+import { requireExpectedRules } from '../registry/expected-rules.ts'
+import type { Registry } from '../registry/registry.ts'
 import type { GraphqlContext } from './context.ts'
 import { type ErrorSetting, formatErrors } from './error-formatter.ts'
 import { bytesOf, writeAnswer } from './limits/output.ts'
@@ -18,6 +20,7 @@ export type RouteOptions = {
   readonly path: string
   readonly contextOf: (request: FastifyRequest) => GraphqlContext
   readonly persisted: PersistedQueries
+  readonly registry: Registry
   readonly errorSetting: (request: FastifyRequest) => ErrorSetting
 }
 
@@ -45,6 +48,7 @@ export async function graphqlRoutes(app: FastifyInstance, options: RouteOptions)
 
 /** The answer itself, not the reply: whoever awaits a reply waits for the end of its connection's stream. */
 async function answer(request: FastifyRequest, reply: FastifyReply, options: RouteOptions): Promise<string | Readable> {
+  requireExpectedRules(request.headers['expect-rules'], options.registry)
   const context = requestContext(request, options)
   const { query, operationName } = context.asked
   // The variables are given to the hook before the execution; Mercurius would coerce them one time more.

@@ -88,12 +88,19 @@ describe('expected rules', () => {
     const url = '/v1/games/apex/rulings/distance'
     const ask = (headers: object) => app().inject({ method: 'POST', url, headers: { ...headers }, payload: QUESTION })
     expect((await ask(current)).statusCode).toBe(200)
+    const query =
+      '{ apexDistance(input: {from: {cell: {column: 0, row: 0}}, to: {cell: {column: 3, row: 0}}}) { outcome { distance } } }'
+    const document = (headers: object) =>
+      app().inject({ method: 'POST', url: '/graphql', headers: { ...headers }, payload: { query } })
+    expect((await document(current)).json()).toEqual({ data: { apexDistance: { outcome: { distance: 3 } } } })
     for (const other of ['apex@0.0.1', 'apex', 'chess@1.0.0', '']) {
       const headers = { 'expect-rules': other }
       expect((await ask(headers)).json()).toMatchObject({ status: 412, code: 'rules.other-version' })
       const batch = { method: 'POST', url: '/v1/rulings/batch', headers, payload: { rulings: [line()] } } as const
       expect((await app().inject(batch)).statusCode).toBe(412)
       expect((await stream([line()], { headers })).answer.statusCode).toBe(412)
+      const { statusCode, ...refused } = await document(headers)
+      expect([statusCode, refused.json().errors[0].extensions.code]).toEqual([412, 'rules.other-version'])
     }
   })
 })

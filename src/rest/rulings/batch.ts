@@ -5,6 +5,7 @@ import { parse } from '../../contract/parse.ts'
 import { Problem, problemOf } from '../../contract/problem.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
 import type { Locale } from '../../lib/locale.ts'
+import { requireExpectedRules } from '../../registry/expected-rules.ts'
 import { FieldList, RulingFrame, readFields } from '../../registry/ruling.ts'
 import type { Routes } from '../dependencies.ts'
 import { InvalidRequest } from '../problems.ts'
@@ -12,7 +13,7 @@ import { localeOf } from '../reader.ts'
 import { createSlices } from '../slices.ts'
 import { type Budget, type SpentLimit, streamList } from './budgeted-list.ts'
 import { BatchEntry, EntryAnswers, EntrySaving, OTHER_RULES } from './entry-answers.ts'
-import { ExpectHeaders, requireExpectedRules } from './expected-rules.ts'
+import { ExpectHeaders } from './expected-rules.ts'
 import { JSON_TYPE } from './rulings.ts'
 
 /** The most questions in one batch. */
@@ -58,7 +59,7 @@ export const batchRoutes: Routes = (app, dependencies) => {
     '/v1/rulings/batch',
     { schema, bodyLimit: MAX_BODY_BYTES },
     (request, reply) => {
-      requireExpectedRules(request, dependencies.registry)
+      requireExpectedRules(request.headers['expect-rules'], dependencies.registry)
       const batch = parse(Batch, request.body)
       if (!batch.success) throw new InvalidRequest(batch.error.issues)
       const locale = localeOf(request)

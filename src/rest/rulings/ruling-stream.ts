@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../contract/errors.ts'
 import { DEFAULT_DETAIL, TextDetail } from '../../contract/text-detail.ts'
+import { requireExpectedRules } from '../../registry/expected-rules.ts'
 import { FieldList, readFields } from '../../registry/ruling.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { parseJsonBody } from '../json-body.ts'
@@ -11,7 +12,7 @@ import { problemOfError } from '../problems.ts'
 import { localeOf } from '../reader.ts'
 import { createSlices, type DoSlice, SLICE_MS } from '../slices.ts'
 import { BatchEntry, EntryAnswers, EntrySaving, OTHER_RULES } from './entry-answers.ts'
-import { ExpectHeaders, requireExpectedRules } from './expected-rules.ts'
+import { ExpectHeaders } from './expected-rules.ts'
 
 const LINES_TYPE = 'application/x-ndjson'
 const MAX_LINES = 100_000
@@ -63,7 +64,7 @@ function addStream(app: FastifyInstance, dependencies: Dependencies): void {
     if (!(body instanceof Readable)) {
       throw new ApiError('body.unsupported-type', 'type', { type: request.headers['content-type'] ?? '' })
     }
-    requireExpectedRules(request, dependencies.registry)
+    requireExpectedRules(request.headers['expect-rules'], dependencies.registry)
     allowLongBody(request)
     reply.raw.setTimeout(dependencies.streamTimes.slowMs, () => reply.raw.destroy())
     reply.type(`${LINES_TYPE}; charset=utf-8`).header('content-language', localeOf(request))

@@ -13,6 +13,7 @@ import { storeTable, tableHref } from '../../hosting/tables.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { pascalCase } from '../../lib/names.ts'
 import { ask } from '../../registry/ask.ts'
+import { requireExpectedRules } from '../../registry/expected-rules.ts'
 import { provenanceNotes } from '../../registry/provenance.ts'
 import { refusalPicture, refusalProblem, refusalText } from '../../registry/refusal.ts'
 import type { Registry } from '../../registry/registry.ts'
@@ -28,7 +29,7 @@ import { sendProblem } from '../problems.ts'
 import { localeOf, type RulingType, rulingTypeOf } from '../reader.ts'
 import { varyBy } from '../vary.ts'
 import { meter } from '../work.ts'
-import { ExpectHeaders, requireExpectedRules } from './expected-rules.ts'
+import { ExpectHeaders } from './expected-rules.ts'
 import { sendPng } from './pictures.ts'
 
 const RulingQuery = SavingQuery.extend({
@@ -92,7 +93,7 @@ function rule(
   reply: FastifyReply,
   dependencies: Dependencies,
 ): Promise<unknown> | undefined {
-  if (request.headers['expect-rules'] !== undefined) requireExpectedRules(request, dependencies.registry)
+  requireExpectedRules(request.headers['expect-rules'], dependencies.registry)
   const named = namedTables(operation.input, request.body)
   if (named === null) return ruleOn({ input: request.body }, operation, request, reply, dependencies)
   const find = finderOf(request, dependencies, operation.game)
