@@ -18,11 +18,12 @@ const Pointer = z
   .regex(/^(\/([^/~]|~[01])*)*$/)
   .describe('A JSON Pointer into the table, as `/objects/0/kind`.')
 
+/** Members that RFC 6902 does not define for an operation are ignored, as it says. */
 const PatchOperation = z
   .union([
-    z.strictObject({ op: z.enum(['add', 'replace', 'test']), path: Pointer, value: z.json() }),
-    z.strictObject({ op: z.literal('remove'), path: Pointer }),
-    z.strictObject({ op: z.enum(['move', 'copy']), from: Pointer, path: Pointer }),
+    z.object({ op: z.enum(['add', 'replace', 'test']), path: Pointer, value: z.json() }),
+    z.object({ op: z.literal('remove'), path: Pointer }),
+    z.object({ op: z.enum(['move', 'copy']), from: Pointer, path: Pointer }),
   ])
   .meta({ id: 'TablePatchOperation' })
 

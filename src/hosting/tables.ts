@@ -117,9 +117,16 @@ export async function requireTable(
   { owner }: Keeper,
   reference: string,
 ): Promise<StoredTable> {
-  const found = await tables.find(owner, reference)
-  if (found === null) throw new ApiError('table.not-found', { reference })
-  return found
+  return (await tables.find(owner, reference)) ?? (await throwUnknown(tables, owner, reference))
+}
+
+const NAMES_LOOKED_AT = 100
+
+/** There is no such table; the latest names of its owner may come near it. */
+async function throwUnknown(tables: TableStore, owner: string, reference: string): Promise<never> {
+  const { items } = await tables.list(owner, {}, { limit: NAMES_LOOKED_AT })
+  const names = items.map(({ name }) => name)
+  throw new ApiError('table.not-found', { reference }).suggesting(reference, names)
 }
 
 /** Finds the tables that a question about a game names. */
@@ -138,8 +145,7 @@ export function tableFinder(
 }
 
 export async function deleteTable({ tables }: TableHost, { owner }: Keeper, reference: string): Promise<void> {
-  if (await tables.delete(owner, reference)) return
-  throw new ApiError('table.not-found', { reference })
+  if (!(await tables.delete(owner, reference))) await throwUnknown(tables, owner, reference)
 }
 
 /** A table as a picture, under its name. */

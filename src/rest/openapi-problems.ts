@@ -86,6 +86,7 @@ function problemsOf(path: string, method: string, operation: Operation): Status[
   return [
     400,
     ...(/^\/(v1|admin|r)\//.test(path) ? ([401, 403, 429, 503] as const) : []),
+    ...(path === '/health/ready' ? ([503] as const) : []),
     ...(operation.requestBody === undefined ? [] : ([413, 415] as const)),
     ...(path.includes('{') || path === '/v1/matches' || isOfTables ? ([404] as const) : []),
     ...(answersInForms ? ([406] as const) : []),

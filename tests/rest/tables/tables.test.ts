@@ -74,6 +74,26 @@ describe('a stored table', () => {
     expect((await send({ url: '/v1/tables?name=kept', headers: OWNER })).json().tables).toHaveLength(1)
   })
 
+  test('takes a patch with members that RFC 6902 does not define', async () => {
+    await store('patched', 'apex', BOARD)
+    const payload = [{ op: 'remove', path: '/objects/0', value: null, comment: 'the wall falls' }]
+    const changed = await send({ method: 'PATCH', url: '/v1/tables/patched', headers: OWNER, payload })
+    expect([changed.statusCode, changed.json().table.objects]).toEqual([201, []])
+  })
+
+  test('of nearly that name is asked about, among the tables of whoever asks', async () => {
+    const headers = { authorization: `Bearer ${'speller-'.repeat(8)}` }
+    await store('harbour', 'apex', BOARD, headers)
+    const answers = async (asking: typeof OWNER) => [
+      (await send({ url: '/v1/tables/harbor', headers: asking })).json(),
+      (await send({ method: 'DELETE', url: '/v1/tables/harbor', headers: asking })).json(),
+      (await ask({ stored: 'harbor' }, { headers: asking })).json(),
+    ]
+    for (const answer of await answers(headers))
+      expect(answer).toMatchObject({ code: 'table.not-found', didYouMean: ['harbour'] })
+    for (const answer of await answers(OTHER)) expect(answer).not.toHaveProperty('didYouMean')
+  })
+
   test('of another game is refused, and so is one that is not there', async () => {
     await store('apex-board', 'apex', BOARD)
     const url = '/v1/games/signum/rulings/auras'
