@@ -139,6 +139,11 @@ describe('every event is told in a sentence', () => {
     expect(describeIn(seenBy(EVENTS.diceRolled, null, content), 'es', content)).toBe(
       'Drone 2 tira contra Marcus Fénix: 2 heridas, 1 augurio, 1 escudo; inflige 1 herida.',
     )
+    const oneDie = seenBy({ ...EVENTS.attackDeclared, defenceDice: 1 }, null, content)
+    expect(describeIn(oneDie, 'en', content)).toBe('Drone 2 attacks Marcus Fenix: 3 attack dice, 1 defence die.')
+    expect(describeIn(oneDie, 'es', content)).toBe(
+      'Drone 2 ataca a Marcus Fénix: 3 dados de ataque, 1 dado de defensa.',
+    )
     expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1, content), 'en', content)).toBe('Player 1 draws 1 order card.')
     expect(describeIn(seenBy(EVENTS.orderCardsDrawn, 1, content), 'es', content, ['Ana', 'Luis'])).toBe(
       'Ana roba 1 carta de Orden.',

@@ -67,8 +67,8 @@ export const tableDescribers: Readonly<Record<TableEvent['type'] | MarkerEvent['
     es: `${figure('figure')} se pone a cubierto en ${text('cover')}.`,
   }),
   attackDeclared: ({ figure, number }) => ({
-    en: `${figure('figure')} attacks ${figure('target')}: ${number('attackDice')} attack dice, ${number('defenceDice')} defence dice.`,
-    es: `${figure('figure')} ataca a ${figure('target')}: ${number('attackDice')} dados de ataque, ${number('defenceDice')} de defensa.`,
+    en: `${figure('figure')} attacks ${figure('target')}: ${countOf(number('attackDice'), 'attack die', 'attack dice')}, ${countOf(number('defenceDice'), 'defence die', 'defence dice')}.`,
+    es: `${figure('figure')} ataca a ${figure('target')}: ${countOf(number('attackDice'), 'dado')} de ataque, ${countOf(number('defenceDice'), 'dado')} de defensa.`,
   }),
   attackSkipped: ({ figure }) => ({
     en: `${figure('figure')} has nobody to attack.`,
