@@ -38,6 +38,8 @@ export class PlacedMap {
   readonly doors: readonly Door[]
   /** Everything that blocks sight: walls, the outer border and doors. */
   readonly walls: readonly Segment[]
+  /** The printed emergence holes, in the order of their zones. */
+  readonly printedHoles: readonly { readonly id: string; readonly zone: number }[]
   readonly #numbers = new Map<string, number>()
   readonly #neighbours: Readonly<Record<Measure, readonly (readonly number[])[]>>
   readonly #distances: Record<Measure, (Int16Array | undefined)[]> = { moves: [], range: [] }
@@ -53,6 +55,7 @@ export class PlacedMap {
     this.borders = borders
     this.doors = doors
     this.walls = borders.filter(isSolid)
+    this.printedHoles = zones.flatMap(({ number, holes }) => holes.map(({ id }) => ({ id, zone: number })))
     for (const { id, number } of zones) this.#numbers.set(id, number)
     this.#neighbours = {
       moves: neighbours(zones, borders, 'moves', links),

@@ -103,7 +103,6 @@ function tokenViolations({ holeTokens, droppedWeapons }: Table, map: PlacedMap, 
 
 /** The emergence holes that are open, printed and token, in the order of their zones. */
 export function openHoles({ map, sealedHoles, holeTokens }: HoleTable): { id: string; zone: number }[] {
-  const printed = map.zones.flatMap(({ number, holes }) => holes.map(({ id }) => ({ id, zone: number })))
   const tokens = holeTokens.map(({ id, zone }) => ({ id, zone: map.zone(zone)?.number ?? 0 }))
-  return [...printed, ...tokens].filter(({ id }) => !sealedHoles.includes(id))
+  return [...map.printedHoles, ...tokens].filter(({ id }) => !sealedHoles.includes(id))
 }

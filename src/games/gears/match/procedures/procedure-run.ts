@@ -40,6 +40,8 @@ export class ProcedureRun implements MatchContext {
   deck: AiDeck | null = null
   readonly #run: Run<GearsTypes>
   #locust: LocustContext | null = null
+  /** The state in which defeat and the objective were looked for last; where nothing has changed, neither has come. */
+  #checked: GearsState | null = null
 
   constructor(run: Run<GearsTypes>) {
     this.#run = run
@@ -90,7 +92,9 @@ export class ProcedureRun implements MatchContext {
 
   *settle(): Asking<void> {
     yield* settleDebts(this, this.debts)
-    if (this.debts.length === 0) yield* this.check(this)
+    if (this.debts.length > 0 || this.state === this.#checked) return
+    yield* this.check(this)
+    this.#checked = this.isFlipping ? null : this.state
   }
 
   /** A Locust step of its own, with its own guard; the ones that follow a step start again. */
