@@ -1,24 +1,24 @@
 import type { Viewer } from '../../../contract/match.ts'
-import { type Scene, type Shape, withStrip } from '../../../contract/scene.ts'
+import type { Scene } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import type { GearsContent } from '../content/gears-content.ts'
-import { characterName, weaponName } from '../language/card-name.ts'
-import { phaseObjective } from '../missions/mission.words.ts'
+import { characterName } from '../language/card-name.ts'
 import { phaseName } from '../missions/mission-check.ts'
 import { figureMarks, figureShapes, figuresOf, tokenMarks, tokenShapes } from '../table/figure.scene.ts'
 import { headline, mapScene } from '../table/map.scene.ts'
 import { COLOURS } from '../table/map-colours.ts'
 import { isPlaced, mapOfState } from './map.ts'
-import type { GearsState, PlayerState } from './state.ts'
+import { withNotes } from './picture-notes.ts'
+import type { GearsState } from './state.ts'
 
 type Caption = { readonly locale: Locale; readonly content: GearsContent }
 
-/** The table of a match as anybody may see it; below the map, how the soldiers are. */
+/** The table of a match as a viewer may see it; below the map, what the cards say and how the soldiers are. */
 export function tableScene(state: GearsState, viewer: Viewer, caption: Caption): Scene {
   const { locale, content } = caption
   const title = headlineOf(state, locale, content)
   const map = mapOfState(state, content)
-  if (map.zones.length === 0) return withSoldiers(bareTable(title), state, viewer, caption)
+  if (map.zones.length === 0) return withNotes(bareTable(title), state, viewer, caption)
   const scene = mapScene(map, { locale, content, headline: title }, (canvas) => {
     const cogs = state.players.filter(isPlaced).map(({ character, position, status }) => ({
       ...{ id: character, position, status },
@@ -32,7 +32,7 @@ export function tableScene(state: GearsState, viewer: Viewer, caption: Caption):
       marks: [...figureMarks(figures), ...tokenMarks(state)],
     }
   })
-  return withSoldiers(scene, state, viewer, caption)
+  return withNotes(scene, state, viewer, caption)
 }
 
 /** Before anything is built there is no map to draw. */
@@ -53,44 +53,4 @@ function headlineOf(state: GearsState, locale: Locale, content: GearsContent): s
     en: `${where}, turn ${state.turnNumber}: ${who}`,
     es: `${where}, turno ${state.turnNumber}: ${who}`,
   }[locale]
-}
-
-const LINE = 20
-
-/** What the mission asks for, below the map. */
-function objectiveShape({ options, phase }: GearsState, y: number, locale: Locale, content: GearsContent): Shape {
-  const objective = phaseObjective(options.mission, phase, locale, content)
-  const text = { en: `Objective: ${objective}.`, es: `Objetivo: ${objective}.` }[locale]
-  return { shape: 'text', x: 30, y, text, size: 13, bold: true, fill: COLOURS.ink }
-}
-
-/** Adds the objective and a line for every soldier below the map; the active one is in bold. */
-function withSoldiers(scene: Scene, state: GearsState, viewer: Viewer, { locale, content }: Caption): Scene {
-  const { height } = scene
-  const objective = objectiveShape(state, height + 14, locale, content)
-  const below = height + LINE
-  const lines = state.players.map((player, seat): Shape => {
-    const y = below + LINE * seat + 14
-    const text = `${soldierLine(player, locale, content)}${seat === viewer ? { en: ' (you)', es: ' (tú)' }[locale] : ''}`
-    return { shape: 'text', x: 30, y, text, size: 13, bold: seat === state.active, fill: COLOURS.ink }
-  })
-  return withStrip(scene, LINE + LINE * state.players.length + 10, COLOURS.paper, [objective, ...lines])
-}
-
-const STATUSES = {
-  en: { standing: '', bleeding: ', bleeding', executed: ', executed' },
-  es: { standing: '', bleeding: ', se desangra', executed: ', ejecutado' },
-} as const
-
-function soldierLine(
-  { character, hand, weapons, grenades, status }: PlayerState,
-  locale: Locale,
-  content: GearsContent,
-): string {
-  const arms = weapons.map(({ weapon, ammo }) => `${weaponName(weapon, locale, content)} ${ammo}`).join(', ')
-  const { cards, thrown } = {
-    en: { cards: `${hand.length} cards`, thrown: `grenades ${grenades}` },
-    es: { cards: `${hand.length} cartas`, thrown: `granadas ${grenades}` },
-  }[locale]
-  return `${characterName(character, locale, content)}: ${cards}${STATUSES[locale][status]}; ${arms}; ${thrown}`
 }

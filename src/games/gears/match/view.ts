@@ -7,6 +7,7 @@ import type { MatchDecisionKind } from '../locust/ai/decision.ts'
 import { phaseObjective } from '../missions/mission.words.ts'
 import { actionText } from '../turn/action.words.ts'
 import { FIGURE_TYPES, type Position } from '../vocabulary.ts'
+import { aiCardText } from './describe/fields.ts'
 import type { MatchDecision } from './questions.ts'
 import type { CardPiles, GearsState, PlayerState } from './state.ts'
 
@@ -29,7 +30,7 @@ export function viewOf(state: GearsState, viewer: Viewer, content: GearsContent)
     })),
     ...{ sealedHoles, holeTokens, droppedWeapons, pool, slots },
     orders: pilesView(state.orders),
-    ai: pilesView(state.ai),
+    ai: aiView(state.ai, content),
     weapons: pilesView(state.weapons),
     markers: Object.fromEntries(FIGURE_TYPES.map((type) => [type, markersView(state.markers[type])])),
     ...{ removed, specialWeapons, phase, used, result },
@@ -85,6 +86,12 @@ const pilesView = ({ pile, discard }: CardPiles<string | number>): JsonObject =>
   discards: discard.length,
   top: discard.at(-1) ?? null,
 })
+
+/** The AI card on top of the discards was the last one to be drawn, so its text lies open, too. */
+function aiView(ai: GearsState['ai'], content: GearsContent): JsonObject {
+  const top = ai.discard.at(-1)
+  return { ...pilesView(ai), card: top === undefined ? null : { ...aiCardText(top, content) } }
+}
 
 const markersView = ({ unused, discards }: GearsState['markers']['drone']): JsonObject => ({
   unused: unused.length,

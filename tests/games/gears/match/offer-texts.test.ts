@@ -106,4 +106,13 @@ describe('the view', () => {
     expect(JSON.stringify(view)).not.toContain('advance-dodge')
     expect(viewOf(match.state, null, content).cards).toEqual({})
   })
+
+  test('says what the AI card on top of the discards says', () => {
+    const cardOf = (discard: readonly number[]) => {
+      const { state } = arranged({ players: [{}, {}] })
+      return viewOf({ ...state, ai: { pile: [], discard } }, null, content).ai
+    }
+    expect(cardOf([])).toMatchObject({ top: null, card: null })
+    expect(cardOf([4, 13])).toMatchObject({ top: 13, card: { text: content.aiCards.get(13)?.text } })
+  })
 })

@@ -79,6 +79,6 @@ export function fieldsOf(event: JsonObject, locale: Locale, content: GearsConten
 
 /** The title of an AI card, and what it says. */
 export function aiCardText(number: number, { aiCards }: GearsContent): { name: Localized; text: Localized } {
-  const card = aiCards.get(number)
-  return card ?? { name: { en: '', es: '' }, text: { en: '', es: '' } }
+  const { name, text } = aiCards.get(number) ?? { name: { en: '', es: '' }, text: { en: '', es: '' } }
+  return { name, text }
 }

@@ -83,7 +83,12 @@ const pile = { pile: Count, discards: Count }
 const Piles = z
   .strictObject({ ...pile, top: Id.nullable().describe('The card on top of the discards.') })
   .meta({ id: 'GearsPiles' })
-const AiPiles = z.strictObject({ ...pile, top: Count.nullable() }).meta({ id: 'GearsAiPiles' })
+const AiPiles = z
+  .strictObject({
+    ...{ ...pile, top: Count.nullable() },
+    card: z.strictObject({ name: Text, text: Text }).nullable().describe('What the card on top of the discards says.'),
+  })
+  .meta({ id: 'GearsAiPiles' })
 const MarkerPiles = z.strictObject({ unused: Count, discards: Count }).meta({ id: 'GearsMarkerPiles' })
 const MatchLocust = z
   .strictObject({ id: Id, enemy: Id, position: Place, state: LocustState })
