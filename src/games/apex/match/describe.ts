@@ -19,6 +19,7 @@ import { describeMirrored } from './automata/describe.ts'
 import { mirroredTypeOf } from './automata/events.ts'
 import { miniatureName } from './describe/miniature-name.ts'
 import { SENTENCES } from './describe/sentences.ts'
+import { bearersText, spotText } from './describe/spots.ts'
 
 /** What is counted in sentences, by the name after the colon: `{count:feat}`; `{hit:hit}` of a field that is true. */
 const NOUNS: Readonly<Record<string, Noun>> = {
@@ -51,6 +52,8 @@ const READINGS: Readonly<Record<string, (value: Json, locale: Locale, content: A
   slot: (slot) => String(Number(slot) + 1),
   track: (index, locale, content) => trackCellName(Number(index), locale, content),
   beacon: (id, locale, content) => pieceName({ kind: 'respawnBeacon', id: String(id) }, locale, content),
+  spot: spotText,
+  bearers: bearersText,
 }
 
 /** What a sentence is filled with: every field of an event in words. */
@@ -77,14 +80,15 @@ class Fields {
     return value === undefined ? '' : this.#inWords(name, value)
   }
 
-  has(name: string): boolean {
+  has(name: string, counted?: string): boolean {
     const value = this.#fields[name]
     return (
       value !== undefined &&
       value !== null &&
       value !== false &&
       value !== 0 &&
-      !(Array.isArray(value) && value.length === 0)
+      !(Array.isArray(value) && value.length === 0) &&
+      this.word(name, counted) !== ''
     )
   }
 
@@ -145,8 +149,8 @@ export function describeIn(
   const sentence = SENTENCES[type as keyof typeof SENTENCES]?.[locale] ?? type
   const filling = new Fields(fields, locale, content, names)
   const chosen = sentence.replace(/\[([^\]|]*)\|?([^\]]*)\]/g, (_, part: string, otherwise: string) => {
-    const needed = [...part.matchAll(FIELD)].map(([, name]) => name ?? '')
-    return needed.every((name) => filling.has(name)) ? part : otherwise
+    const needed = [...part.matchAll(FIELD)]
+    return needed.every(([, name = '', counted]) => filling.has(name, counted)) ? part : otherwise
   })
   return capitalize(contract(chosen.replace(FIELD, (_, name: string, counted?: string) => filling.word(name, counted))))
 }

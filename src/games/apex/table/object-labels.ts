@@ -1,5 +1,5 @@
 import type { Point, Shape } from '../../../contract/scene.ts'
-import type { Edge } from '../../../geometry/grid.ts'
+import type { Cell, Edge } from '../../../geometry/grid.ts'
 import { type Canvas, COLOURS } from './board.scene.ts'
 import type { PlacedObject } from './placed-board.ts'
 
@@ -34,9 +34,15 @@ function placesFor({ edges, cells, intersection }: PlacedObject, canvas: Canvas)
   const nearMiddle = [...edges.slice(middle), ...edges.slice(0, middle).reverse()]
   return [
     ...nearMiddle.flatMap((edge) => besideEdge(edge, canvas)),
-    ...cells.slice(0, 1).map((cell) => canvas.centre(cell)),
+    ...cells.slice(0, 1).flatMap((cell) => besideCentre(cell, canvas)),
     ...(intersection === null ? [] : [0.36, -0.26].map((down) => canvas.at(intersection.x, intersection.y + down))),
   ]
+}
+
+/** In the middle of a space; below or above it where something stands there. */
+function besideCentre({ column, row }: Cell, canvas: Canvas): Point[] {
+  const [below, above] = [0.98, 0.2].map((down) => canvas.at(column + 0.5, row + down))
+  return [canvas.centre({ column, row }), ...[below, above].filter((point) => point !== undefined)]
 }
 
 /** Beside the ends of an edge, where no number in the middle of the space lies under it. */

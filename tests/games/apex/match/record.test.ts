@@ -69,6 +69,17 @@ test('a miniature is destroyed by its name, with its number where there are seve
   expect(line('beast#1')).toBe('Wraith destruye Bestia cazadora.')
 })
 
+test('an ability is told with its place, or with whom its figures are attached to', () => {
+  const used = { type: 'abilityUsed', legend: 'bangalore', turnIndex: null, rotation: 0, token: '', miniatures: [] }
+  const smoke = { ...used, ability: 'smoke-launcher', place: { intersection: { x: 8, y: 7, level: 1 } } }
+  expect(apexPlay.describe(smoke, 'en')).toBe('Bangalore uses Smoke Launcher at intersection (8, 7) on level 1.')
+  const thunder = { ...used, ability: 'rolling-thunder', place: { cell: { column: 8, row: 7 } } }
+  expect(apexPlay.describe(thunder, 'es')).toMatch(/ en \(8, 7\)\.$/)
+  const raven = (legend: string) => ({ id: 'raven#1', kind: 'raven', place: { legend } })
+  const ravens = { ...used, ability: 'ravens', place: null, miniatures: [raven('wraith'), raven('lifeline')] }
+  expect(apexPlay.describe({ ...ravens, legend: 'bloodhound' }, 'en')).toMatch(/ on Wraith and Lifeline\.$/)
+})
+
 test('what the emergency shield cancels is counted apart', () => {
   const harm = { type: 'damageApplied', legend: 'wraith', amount: 12, source: 'ring', shield: 0, health: 20 }
   const line = (cancelled: number) => apexPlay.describe({ ...harm, cancelled }, 'en')

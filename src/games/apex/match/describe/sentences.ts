@@ -5,7 +5,7 @@ import type { ApexEventType } from '../events.ts'
 /**
  * The sentence of each event: fields in braces are filled in, parts in brackets are there only with their fields, else
  * what stands after the bar in them; `{count:feat}` counts, and
- * `{source:action}` says what the value is: an action, a slot, a cell of the round track, a beacon.
+ * `{source:action}` says what the value is: an action, a slot, a cell of the round track, a beacon, a place.
  */
 export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Localized>> = {
   matchSetUp: { en: 'The match is laid out.', es: 'La partida queda preparada.' },
@@ -156,11 +156,14 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Lo
   },
   featPlayed: { en: '{legend} plays {card}.', es: '{legend} juega {card}.' },
   reactionsPlayed: {
-    en: 'In reaction to the shot of {shooter} at {target} are played: {cards}.',
-    es: 'En reacción al disparo de {shooter} contra {target} se juegan: {cards}.',
+    en: 'Reactions to the shot of {shooter} at {target}: {cards}.',
+    es: 'Reacciones al disparo de {shooter} contra {target}: {cards}.',
   },
-  abilityUsed: { en: '{legend} uses {ability}.', es: '{legend} usa {ability}.' },
-  abilityTriggered: { en: '{ability} of {legend} happens.', es: 'Ocurre {ability} de {legend}.' },
+  abilityUsed: {
+    en: '{legend} uses {ability}[ at {place:spot}][ on {miniatures:bearers}].',
+    es: '{legend} usa {ability}[ en {place:spot}][ sobre {miniatures:bearers}].',
+  },
+  abilityTriggered: { en: '{ability} of {legend} takes effect.', es: 'Surte efecto {ability} de {legend}.' },
   abilityExpired: { en: '{ability} of {legend} expires.', es: 'Expira {ability} de {legend}.' },
   cooldownStarted: {
     en: '{ability} goes to cooldown {cooldown}.',
@@ -191,7 +194,10 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Lo
     es: 'Se barajan {size} cartas de Ruta en un mazo nuevo.',
   },
   automatonReactionDiscarded: { en: '{legend} discards {card}.', es: '{legend} descarta {card}.' },
-  figurePlaced: { en: '{legend} places {miniature}.', es: '{legend} coloca {miniature}.' },
+  figurePlaced: {
+    en: '{legend} places {miniature}[ at {miniature:spot}].',
+    es: '{legend} coloca {miniature}[ en {miniature:spot}].',
+  },
   began: { en: '{seat} gives a command.', es: '{seat} da una orden.' },
   asked: { en: '{seat} is asked.', es: 'Se pregunta a {seat}.' },
   answered: { en: '{seat} has answered.', es: '{seat} ha respondido.' },
