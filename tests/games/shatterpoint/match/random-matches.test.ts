@@ -8,11 +8,13 @@ import { isUnitEngaged } from '../../../../src/games/shatterpoint/sight/engageme
 import { isRunning } from '../../../../src/games/shatterpoint/victory/track.ts'
 import { canonicalJson } from '../../../../src/lib/json.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
+import { expectNothingHiddenInEvents, expectNothingHiddenInViews } from './hidden-cards.ts'
 import { chanceOf, fold, playAtRandom } from './random-match.ts'
 
-/** How many matches are played; more by `MATCHES=300`. */
+/** How many matches are played, and the number of the first; more by `MATCHES=300`. */
 const MATCHES = Number(process.env.MATCHES ?? 2)
-const numbers = Array.from({ length: MATCHES }, (_, index) => index + 1)
+const FIRST = Number(process.env.FIRST ?? 1)
+const numbers = Array.from({ length: MATCHES }, (_, index) => index + FIRST)
 const LONG = 600_000
 
 const orderCards = ({ deck, reserve, discard, removed, revealed }: PlayerState): string[] => [
@@ -26,6 +28,7 @@ const orderCards = ({ deck, reserve, discard, removed, revealed }: PlayerState):
 /** Whatever a state of a match is, some things always hold. */
 function checkState(state: ShatterpointState): void {
   for (const viewer of [0, 1, null]) expectPublishedView(shatterpointPlay, shatterpointPlay.view(state, viewer))
+  expectNothingHiddenInViews(state)
   for (const player of ['A', 'B'] as const) {
     const cards = orderCards(state.players[player])
     expect(cards).toHaveLength(7)
@@ -58,6 +61,7 @@ describe('random matches', () => {
       expect(canonicalJson(fold(null, JSON.parse(JSON.stringify(log))))).toBe(canonicalJson(state))
       expect(shatterpointPlay.ending(state)).not.toBeNull()
       for (const event of log) expectPublishedEvent(shatterpointPlay, shatterpointPlay.seen(event, number % 2))
+      expectNothingHiddenInEvents(log)
     },
     LONG,
   )
