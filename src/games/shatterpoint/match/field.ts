@@ -44,14 +44,14 @@ export function fieldOf(state: ShatterpointState, content: ShatterpointContent):
   const known = fields.get(state.units)
   const parts = partsOf(state.layout)
   if (known !== undefined && known.parts === parts && isSame(known, state)) return known
-  const units = state.units.filter(({ defeated }) => !defeated).map((unit) => placeUnit(unit, parts, content))
+  const units = state.units.filter(({ defeated }) => !defeated).map((unit) => placedAs(unit, parts, content))
   const field: PlacedField = {
     width: micrometres(BOOK.battlefieldSide),
     depth: micrometres(BOOK.battlefieldSide),
     parts,
     units,
     characters: units.flatMap(({ characters }) => characters),
-    objectives: state.objectives.map((objective) => placeObjective(objective, parts)),
+    objectives: objectivesOn(state.objectives, parts),
     lengths: standardLengths(content),
   }
   fields.set(state.units, field)
@@ -61,6 +61,32 @@ export function fieldOf(state: ShatterpointState, content: ShatterpointContent):
 
 const sources = new WeakMap<PlacedField, ShatterpointState['objectives']>()
 const isSame = (field: PlacedField, { objectives }: ShatterpointState): boolean => sources.get(field) === objectives
+
+type Parts = readonly PlacedPart[]
+type KeptUnit = { readonly parts: Parts; readonly content: ShatterpointContent; readonly placed: PlacedUnit }
+
+const keptUnits = new WeakMap<UnitInMatch, KeptUnit>()
+
+/** A unit on the table; most of them stay as they were. */
+function placedAs(unit: UnitInMatch, parts: Parts, content: ShatterpointContent): PlacedUnit {
+  const known = keptUnits.get(unit)
+  if (known !== undefined && known.parts === parts && known.content === content) return known.placed
+  const placed = placeUnit(unit, parts, content)
+  keptUnits.set(unit, { parts, content, placed })
+  return placed
+}
+
+type Objectives = ShatterpointState['objectives']
+const keptObjectives = new WeakMap<Objectives, { readonly parts: Parts; readonly placed: readonly PlacedObjective[] }>()
+
+/** The objective tokens on the table, the same list for the same tokens. */
+function objectivesOn(objectives: Objectives, parts: Parts): readonly PlacedObjective[] {
+  const known = keptObjectives.get(objectives)
+  if (known?.parts === parts) return known.placed
+  const placed = objectives.map((objective) => placeObjective(objective, parts))
+  keptObjectives.set(objectives, { parts, placed })
+  return placed
+}
 
 function placeUnit(unit: UnitInMatch, parts: readonly PlacedPart[], content: ShatterpointContent): PlacedUnit {
   const card = cardOf(unit, content)

@@ -22,8 +22,13 @@ export function layoutOf(
 ): Layout {
   if (name === 'agreed') return options.layout
   const entry = battlefields.get(name)
-  return entry === undefined ? EMPTY : { terrain: entry.battlefield.terrain, access: entry.access }
+  if (entry === undefined) return EMPTY
+  const layout = drawn.get(entry) ?? { terrain: entry.battlefield.terrain, access: entry.access }
+  drawn.set(entry, layout)
+  return layout
 }
+
+const drawn = new WeakMap<object, Layout>()
 
 type Place = { readonly x: number; readonly y: number }
 
@@ -38,8 +43,18 @@ function turnedPoint<One extends Place>(point: One, side: number): One {
   return { ...point, ...(turned[side] ?? {}) }
 }
 
-/** A layout after the table was turned. */
-export function turnedLayout({ terrain, access }: Layout, side: number): Layout {
+const turned = new WeakMap<Layout, Map<number, Layout>>()
+
+/** A layout after the table was turned; the same one for the same side. */
+export function turnedLayout(layout: Layout, side: number): Layout {
+  const known = turned.get(layout) ?? new Map<number, Layout>()
+  turned.set(layout, known)
+  const found = known.get(side) ?? turn(layout, side)
+  known.set(side, found)
+  return found
+}
+
+function turn({ terrain, access }: Layout, side: number): Layout {
   return {
     terrain: terrain.map((piece) => ({
       ...piece,

@@ -1,7 +1,7 @@
 import { answers } from '../../abilities/ability-moment.ts'
 import { opponentOf, type Player } from '../../vocabulary.ts'
 import { eventsFor, type Happening, happening } from '../abilities/moment.ts'
-import { abilitiesOf, type Owned, usesOf } from '../abilities/owned.ts'
+import { abilitiesAnswering, type Owned, usesOf } from '../abilities/owned.ts'
 import { isStanding } from '../abilities/standing.ts'
 import { allHold } from '../abilities/tests.ts'
 import type { ShatterpointCommand } from '../command.ts'
@@ -112,7 +112,7 @@ function answersOf(
 ): Answer[] {
   return events.flatMap((now) =>
     unitsOf(run.state, player)
-      .flatMap((unit) => abilitiesOf(unit, run.content))
+      .flatMap((unit) => abilitiesAnswering(unit, now.event, run.content))
       .map((owned): Answer => ({ owned, now }))
       .filter((answer) => !done.has(keyOf(answer, events)) && !(isReactive(answer) && reacted.has(now)))
       .filter((answer) => doesAnswer(run, answer)),
@@ -122,7 +122,6 @@ function answersOf(
 /** Whether an ability answers an event, with something to do, and could be used. */
 function doesAnswer(run: MatchRun, { owned, now }: Answer): boolean {
   const { ability, unit } = owned
-  if (ability.type === 'active' || !ability.triggers.some(({ event }) => event === now.event)) return false
   if (ability.limit === 'turn' && usesOf(run.state, owned) > 0) return false
   const [owner, field] = [unitOf(run.state, unit), fieldOf(run.state, run.content)]
   const scope = { state: run.state, field, content: run.content }
