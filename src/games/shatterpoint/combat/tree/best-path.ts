@@ -41,6 +41,10 @@ export function bestPaths(tree: Tree, max: number, goal: TreeGoal): number[][] {
 export const bestPath = (tree: Tree, successes: number, goal: TreeGoal): number[] =>
   new PathSearch(tree, goal).best(successes)
 
+/** With which option the best way goes on after those chosen so far; null if it ends there. */
+export const bestNext = (tree: Tree, path: readonly number[], left: number, goal: TreeGoal): number | null =>
+  new PathSearch(tree, goal).bestAfter(path, left)
+
 /** Where a search stands: the column, the options chosen in it, whether the wanted icon is there, what may follow. */
 type Standing = { readonly column: number; readonly chosen: number; readonly has: boolean; readonly left: number }
 
@@ -70,6 +74,16 @@ class PathSearch {
     let rest: Rest | null = this.#bestOf(this.#tree.starts, { column: 0, chosen: 0, has: false, left })
     for (; rest !== null && rest.place !== null; rest = rest.rest) path.push(rest.place)
     return path
+  }
+
+  bestAfter(path: readonly number[], successes: number): number | null {
+    const left = Math.min(successes, this.#tree.options.length)
+    const last = path.at(-1)
+    if (last === undefined) return this.#bestOf(this.#tree.starts, { column: 0, chosen: 0, has: false, left }).place
+    const { column } = optionAt(this.#tree, last)
+    const inColumn = path.filter((place) => optionAt(this.#tree, place).column === column)
+    const chosen = inColumn.reduce((bits, place) => bits | (this.#bits[place] ?? 0), 0)
+    return this.#bestAfter(last, { column, chosen, has: path.some((place) => this.#wanted[place]), left }).place
   }
 
   /** The best of stopping here and of going on with each of the options. */

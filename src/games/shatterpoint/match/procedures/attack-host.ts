@@ -1,4 +1,5 @@
 import { type AttackHost, enemyOf } from '../../combat/attack/attack-host.ts'
+import { bestNext } from '../../combat/tree/best-path.ts'
 import { optionAt, type Tree } from '../../combat/tree/tree.ts'
 import type { Side } from '../../dice/modifier.ts'
 import type { DirectedIcon, Icon } from '../../vocabulary.ts'
@@ -80,6 +81,9 @@ export function matchHost(
   }
 }
 
+/** The option that a seat takes that does not choose: towards the most damage. */
+const MOST_DAMAGE = { wants: null, damage: 1, icons: [] } as const
+
 function* askOption(run: MatchRun, fight: Fight, tree: Tree, open: readonly number[]): Asking<number | null> {
   if (open.length === 0) return null
   const options: ShatterpointCommand[] = [
@@ -87,7 +91,12 @@ function* askOption(run: MatchRun, fight: Fight, tree: Tree, open: readonly numb
     { stopTree: {} },
   ]
   const { attacker, defender, pool, successes, path, number: attack } = fight
-  const about = { attack, attacker, defender, pool, left: successes - path.length }
+  const left = successes - path.length
+  const best = bestNext(tree, path, left, MOST_DAMAGE)
+  const about = {
+    ...{ attack, attacker, defender, pool, left },
+    best: best === null ? null : optionAt(tree, best).id,
+  }
   const answer = yield* ask(unitOfCharacter(run.state, attacker).player, 'treeOption', { about, options })
   return 'chooseOption' in answer ? (tree.places.get(answer.chooseOption.id) ?? null) : null
 }
