@@ -723,4 +723,5 @@ content 999b368d4d67 zeb-orrelios-spectre-4.honor-guard-captain
 content 438ae17491ff core-numbers
 @2.6.0
 rule 9ab399a69564 shatterpoint.team.secret
+@2.7.0
 `

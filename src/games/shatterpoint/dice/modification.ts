@@ -21,7 +21,7 @@ import type { AttackRoll, DefenceRoll, RollName, Rolls } from './roll.ts'
 import { cancelIcons, effectsOf, inOrder } from './row-effects.ts'
 
 /** What modifies two rolls. */
-type ModificationSituation = {
+export type ModificationSituation = {
   readonly attackTable: ExpertiseTable
   readonly defenceTable: ExpertiseTable
   readonly attackerDisarmed: boolean
@@ -41,7 +41,8 @@ export const SUB_STEPS = {
 } as const satisfies Readonly<Record<string, SubStep>>
 const IN_ORDER: readonly SubStep[] = Object.values(SUB_STEPS)
 
-const ROLL_OF = { attacker: 'attack', defender: 'defence' } as const
+/** The roll of a side. */
+export const ROLL_OF = { attacker: 'attack', defender: 'defence' } as const
 
 type Work = {
   readonly situation: ModificationSituation
@@ -51,24 +52,43 @@ type Work = {
   /** The rows that the trace spoke of last. */
   readonly cited: { attacker: TableRow | null; defender: TableRow | null }
   readonly steps: ModificationStep[]
+  /** The rows whose entries were applied. */
+  readonly rows: UsedRow[]
   poolDamage: number
 }
 
+/** A row of a side’s table that was applied to a roll. */
+export type UsedRow = { readonly by: Side; readonly roll: RollName; readonly row: TableRow }
+
 /** Modifies both rolls as step 6 of an attack says; refuses a table that has no row for what was rolled. */
-export function modifyRolls(
-  { attack, defence }: Rolls,
-  situation: ModificationSituation,
-  { random, trace }: { readonly random: Random; readonly trace: ShatterpointTrace },
-): Modified | Refusal {
-  const dice = { attack: attackDiceOf(attack), defence: defenceDiceOf(defence) }
-  const cited = { attacker: null, defender: null }
-  const work: Work = { situation, random, trace, dice, cited, steps: [], poolDamage: 0 }
+export function modifyRolls(rolls: Rolls, situation: ModificationSituation, context: Context): Modified | Refusal {
+  const work = newWork(rolls, situation, context)
+  return takeSubSteps(work) ?? conclude(work)
+}
+
+/** The rows that are applied when both rolls are modified. */
+export function rowsUsed(rolls: Rolls, situation: ModificationSituation, context: Context): readonly UsedRow[] {
+  const work = newWork(rolls, situation, context)
+  takeSubSteps(work)
+  return work.rows
+}
+
+type Context = { readonly random: Random; readonly trace: ShatterpointTrace }
+
+const newWork = ({ attack, defence }: Rolls, situation: ModificationSituation, { random, trace }: Context): Work => ({
+  ...{ situation, random, trace },
+  dice: { attack: attackDiceOf(attack), defence: defenceDiceOf(defence) },
+  cited: { attacker: null, defender: null },
+  ...{ steps: [], rows: [], poolDamage: 0 },
+})
+
+function takeSubSteps(work: Work): Refusal | null {
   removeForConditions(work)
   for (const subStep of IN_ORDER) {
     const refused = takeSubStep(work, subStep)
     if (refused !== null) return refused
   }
-  return conclude(work)
+  return null
 }
 
 /** Hits and crits that are left when each block has removed a hit. */
@@ -143,10 +163,11 @@ function reroll(dice: Dice, roll: RollName, order: Reroll, { index, random, trac
 
 /** The entries of the owner’s row that are due in a sub-step. */
 function applyTable(work: Work, { step, by, roll }: SubStep): Refusal | null {
-  const entries = entriesNow(work, by)
-  if (entries instanceof Refusal) return entries
-  const due = entries.filter((entry) => isDue(entry, step, roll))
+  const row = rowNow(work, by)
+  if (row === null || row instanceof Refusal) return row
+  const due = entriesOf(work, by, row).filter((entry) => isDue(entry, step, roll))
   if (due.length === 0) return null
+  work.rows.push({ by, roll, row })
   citeRow(work, by)
   work.trace.applied('shatterpoint.dice.modify-order', { step, by, roll })
   for (const entry of due) applyEntry(work, entry, by, roll)
@@ -219,8 +240,12 @@ export function noRow(side: Side, count: number): Refusal {
 function entriesNow(work: Work, side: Side): readonly TableEntry[] | Refusal {
   const row = rowNow(work, side)
   if (row === null) return NO_ENTRIES
-  return row instanceof Refusal ? row : inOrder(row.entries, work.situation.entryOrder[ROLL_OF[side]])
+  return row instanceof Refusal ? row : entriesOf(work, side, row)
 }
+
+/** The entries of a row in the order of its owner. */
+const entriesOf = ({ situation }: Work, side: Side, { entries }: TableRow): readonly TableEntry[] =>
+  inOrder(entries, situation.entryOrder[ROLL_OF[side]])
 
 /** Says which row a side uses, once for as long as it stays the same. */
 function citeRow(work: Work, by: Side): void {

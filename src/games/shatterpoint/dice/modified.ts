@@ -50,3 +50,4 @@ export const EntryOrder = z
   .strictObject({ attack: first, defence: first })
   .describe('Entries to apply first, by their place in the row from 0; the others follow as printed.')
   .meta({ id: 'ShatterpointEntryOrder' })
+export type EntryOrder = z.infer<typeof EntryOrder>

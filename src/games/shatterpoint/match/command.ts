@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ReportCommand } from '../../../contract/match-report.ts'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { type BodiesOf, keyOf } from '../../../lib/keyed.ts'
+import { TableEntry } from '../dice/expertise-table.ts'
 import { Placement } from '../measuring/template.ts'
 import { EndPlace } from '../movement/end-position.ts'
 import { MoveKind } from '../movement/move.ts'
@@ -77,6 +78,11 @@ export const ShatterpointCommand = z
     z.strictObject({ resolveEffect: z.strictObject({ unitId: Unit, abilityId: Id }) }),
     z.strictObject({ useReactive: z.strictObject({ unitId: Unit, abilityId: Id }) }),
     z.strictObject({ pass: nothing }),
+    z.strictObject({
+      modifyDice: z.strictObject({
+        entries: z.array(TableEntry).min(2).max(12).describe('The entries of the row, in the order of their use.'),
+      }),
+    }),
     z.strictObject({ chooseOption: z.strictObject({ id: Id }) }),
     z.strictObject({ stopTree: nothing }),
     z.strictObject({ orderIcons: z.strictObject({ icons: z.array(Icon).min(2).max(8) }) }),

@@ -3,6 +3,7 @@ import type { Localized } from '../../../lib/locale.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { CommandName, ShatterpointCommand } from './command.ts'
+import { orderWords } from './entry.words.ts'
 import { ACTION_WORDS, CONDITION_WORDS, FACE_WORDS, ICON_WORDS, LAYOUT_WORDS, MOVE_WORDS } from './match.words.ts'
 import type { AngleGrant } from './questions.ts'
 import { said, thingName, weaponName } from './words.ts'
@@ -166,6 +167,7 @@ const SAYS: Readonly<Record<CommandName, Say>> = {
     es: `Usar ${name(abilityId).es} de ${name(unitId).es}.`,
   }),
   pass: plain('Pass.', 'Pasar.'),
+  modifyDice: ({ entries }) => said((locale) => orderWords(Array.isArray(entries) ? entries : [], locale)),
   chooseOption: ({ id }) => ({ en: `Choose option ${id}.`, es: `Elegir la opción ${id}.` }),
   stopTree: plain('Choose no further option.', 'No elegir más opciones.'),
   orderIcons: ({ icons }) => {

@@ -35,6 +35,7 @@ export const QUESTION_KINDS = [
   'may',
   'pay',
   'effect',
+  'modify',
   'treeOption',
   'effectOrder',
   'shove',

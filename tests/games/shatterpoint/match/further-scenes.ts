@@ -81,7 +81,7 @@ const actorOf = (kick: Kick): string => (('by' in kick ? kick.by : Object.values
 
 /** Commands that are taken before others where an ability could go on. */
 const WANTED = ['useReactive', 'resolveEffect', 'accept', 'moveChar', 'declareAttack', 'healChar', 'setAngle', 'pick']
-const LATER = ['choose', 'chooseOption', 'orderIcons', 'pay', 'keepRevealed', 'revealOrder']
+const LATER = ['choose', 'modifyDice', 'chooseOption', 'orderIcons', 'pay', 'keepRevealed', 'revealOrder']
 
 /** Gives a command, whatever the dice show. */
 export function giveAny(table: Table, command: JsonObject, seed = 1): void {

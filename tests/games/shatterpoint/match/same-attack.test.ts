@@ -31,6 +31,7 @@ function attackInMatch(attacker: string, defender: string, seed: number): Table 
 
 /** What answers each question that an attack may ask here; whatever may be left out is. */
 const ANSWERS: Readonly<Record<string, string>> = {
+  modify: 'modifyDice',
   treeOption: 'chooseOption',
   effectOrder: 'orderIcons',
   shove: 'shove',

@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<Group, Localized>> = {
   may: { en: 'An effect', es: 'Un efecto' },
   pay: { en: 'Cost', es: 'Coste' },
   effect: { en: 'Abilities', es: 'Capacidades' },
+  modify: { en: 'Order of the expertise table', es: 'Orden de la tabla de pericia' },
   treeOption: { en: 'Combat tree', es: 'Árbol de combate' },
   effectOrder: { en: 'Order of effects', es: 'Orden de los efectos' },
   shove: { en: 'Shove', es: 'Desplazamiento' },

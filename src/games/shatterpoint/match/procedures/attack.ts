@@ -1,8 +1,7 @@
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { resolveResults, settleResults } from '../../combat/attack/attack-steps.ts'
-import type { Stance } from '../../combat/stance/stance.ts'
 import { readTree } from '../../combat/tree/tree.ts'
-import { modifyRolls } from '../../dice/modification.ts'
+import { type ModificationSituation, modifyRolls } from '../../dice/modification.ts'
 import type { Modified } from '../../dice/modified.ts'
 import type { Pools } from '../../dice/pools.ts'
 import type { Rolls } from '../../dice/roll.ts'
@@ -14,6 +13,7 @@ import { type Asking, askOne, type MatchRun } from '../questions.ts'
 import type { UnitInMatch } from '../state.ts'
 import { seatOf, unitOfCharacter } from '../units.ts'
 import { matchHost } from './attack-host.ts'
+import { chooseOrders } from './entry-orders.ts'
 import { type Fight, newFight } from './fight.ts'
 import { defenceModifiers, focusOf, poolsOf, type Stances, stancesOf } from './pools.ts'
 import { scratchOf } from './scratch.ts'
@@ -51,7 +51,8 @@ export function* attack(run: MatchRun, wanted: CommandBody<'declareAttack'>, man
   const tree = readTree(stances.attacker.tree, [])
   if (tree instanceof Refusal) throw new Error('The combat tree is not sound.')
   const host = matchHost(run, fight, tree, { token, woundings: from })
-  const rolls = modify(run, fight, fight.rolls, weapon?.table ?? [], stances.defender) // step 6
+  const tables = { attackTable: weapon?.table ?? [], defenceTable: stances.defender.defence }
+  const rolls = yield* modify(run, fight, fight.rolls, tables) // step 6
   settleResults(rolls, host) // step 7
   yield* openWindow(run, [happening('diceModified', { fight })], attacker.player)
   yield* resolveResults({ clash: fight, results: { tree, rolls, successes: fight.successes }, host }) // steps 8 to 10
@@ -123,22 +124,11 @@ function rollBoth(run: MatchRun, fight: Fight, pools: Pools): Rolls {
   return { attack: attackRoll, defence: defenceRoll }
 }
 
-/** Step 6: both rolls are modified as printed. */
-function modify(run: MatchRun, fight: Fight, rolls: Rolls, attackTable: Stance['defence'], defence: Stance): Modified {
-  const { attacker, defender } = sidesOf(run, fight)
-  const modifiers = [...fight.modifiers, ...defenceModifiers(run, fight)]
-  const final = modifyRolls(
-    rolls,
-    {
-      attackTable,
-      defenceTable: defence.defence,
-      attackerDisarmed: attacker.conditions.includes('disarmed'),
-      defenderExposed: defender.conditions.includes('exposed'),
-      modifiers,
-      entryOrder: { attack: [], defence: [] },
-    },
-    run,
-  )
+/** Step 6: both rolls are modified, each table in the order of its owner. */
+function* modify(run: MatchRun, fight: Fight, rolls: Rolls, tables: Tables): Asking<Modified> {
+  const situation = situationOf(run, fight, tables)
+  const entryOrder = yield* chooseOrders(run, fight, { rolls, situation })
+  const final = modifyRolls(rolls, { ...situation, entryOrder }, run)
   if (final instanceof Refusal) throw new Error('A table has no row for what was rolled.')
   fight.final = final
   fight.pool = final.poolDamage
@@ -146,4 +136,18 @@ function modify(run: MatchRun, fight: Fight, rolls: Rolls, attackTable: Stance['
   const { attack: attackRoll, defence: defenceRoll } = final
   run.emit({ type: 'diceModified', attack: fight.number, attackRoll, defenceRoll })
   return final
+}
+
+type Tables = Pick<ModificationSituation, 'attackTable' | 'defenceTable'>
+
+/** What modifies both rolls, with every table as printed. */
+function situationOf(run: MatchRun, fight: Fight, tables: Tables): ModificationSituation {
+  const { attacker, defender } = sidesOf(run, fight)
+  return {
+    ...tables,
+    attackerDisarmed: attacker.conditions.includes('disarmed'),
+    defenderExposed: defender.conditions.includes('exposed'),
+    modifiers: [...fight.modifiers, ...defenceModifiers(run, fight)],
+    entryOrder: { attack: [], defence: [] },
+  }
 }
