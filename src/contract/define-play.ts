@@ -76,7 +76,8 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       worth: (state, seat) => declared.worth?.(asState(state), seat, content) ?? 0,
       isSettled: (state) => declared.isSettled?.(asState(state)) ?? true,
       upgrade: (state, from) => declared.upgrade?.(state, from, content) ?? state,
-      picture: (state, viewer, locale) => declared.picture?.(asState(state), viewer, { locale, content }) ?? null,
+      picture: (state, viewer, locale, names = NOTHING) =>
+        declared.picture?.(asState(state), viewer, { locale, content, names }) ?? null,
     }
   }
 }

@@ -53,6 +53,13 @@ export type Odds = {
 /** What the seats are called, in order; `null` for one that nobody has taken. */
 export type SeatNames = readonly (string | null)[]
 
+/** What the words in the picture of a match are made with. */
+export type PictureCaption<Content> = {
+  readonly locale: Locale
+  readonly content: Content
+  readonly names: SeatNames
+}
+
 /**
  * The forms of what a match shows, by which they are published: the view, every event by its type as its readers see it
  * (without the type), and every question by its kind. What only some may see is optional.
@@ -188,7 +195,7 @@ export type PlayDeclaration<
    */
   upgrade?(state: JsonObject, from: RulesName, content: Content): State
   /** The table as a viewer may see it. */
-  picture?(state: State, viewer: Viewer, caption: { readonly locale: Locale; readonly content: Content }): Picture
+  picture?(state: State, viewer: Viewer, caption: PictureCaption<Content>): Picture
 }
 
 /** What became of a command. */
@@ -253,7 +260,7 @@ export type Play = {
   worth(state: JsonObject, seat: number): number
   isSettled(state: JsonObject): boolean
   upgrade(state: JsonObject, from: RulesName): JsonObject
-  picture(state: JsonObject, viewer: Viewer, locale: Locale): Picture | null
+  picture(state: JsonObject, viewer: Viewer, locale: Locale, names?: SeatNames): Picture | null
   /** What may take long, with the pauses that the game makes. */
   readonly inSteps: {
     decide(state: JsonObject, seat: number, command: unknown, random: Random): Steps<Decision>

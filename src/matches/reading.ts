@@ -185,7 +185,8 @@ export function viewAt(match: LiveMatch, { play }: MatchState, viewer: Viewer): 
 /** The table as a viewer may see it; `null` if the game does not draw it, or the rules of today cannot. */
 export function pictureOf(match: LiveMatch, viewer: Viewer, locale: Locale): Picture | null {
   const { play } = match.state
-  return play === null ? null : understood(match.isOfOtherRules, () => match.play.picture(play, viewer, locale))
+  const names = namesOf(match.state)
+  return play === null ? null : understood(match.isOfOtherRules, () => match.play.picture(play, viewer, locale, names))
 }
 
 /** A match in a list. The seed stays out of it, whatever the match's state: reading the match reveals it in time. */

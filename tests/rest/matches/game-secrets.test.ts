@@ -130,13 +130,14 @@ describe.each([apexSecrets, shatterpointSecrets])('$game.id', ({ game, met, crea
     return places.map((at) => text.slice(Math.max(0, at - 200), at + 100))
   }
 
-  /** What a reader could not know at a number: hidden then, and ever since a while before. */
+  /** What a reader could not know at a number: what is hidden then, and was not shown a while before. */
   function hiddenAt(tables: readonly JsonObject[], number: number, seat: number | null): string[] {
     const lately = tables
       .slice(Math.max(0, number - SPOKEN_OF), number + 1)
       .filter((one) => Object.keys(one).length > 0)
-    const [first = [], ...others] = lately.map((one) => hiddenFrom(one, seat))
-    return first.filter((card) => others.every((hidden) => hidden.includes(card)))
+      .map((one) => new Set(hiddenFrom(one, seat)))
+    const wasShown = (card: string) => lately.some((now, at) => !now.has(card) && lately[at - 1]?.has(card))
+    return [...(lately.at(-1) ?? [])].filter((card) => !wasShown(card))
   }
 
   /** Holds an answer against its published form and against what its reader may know. */

@@ -1,23 +1,29 @@
-import type { Viewer } from '../../../contract/match.ts'
+import type { PictureCaption, Viewer } from '../../../contract/match.ts'
 import type { Scene } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { capitalize } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { PlacedField } from '../table/placed-field.ts'
 import { tableScene } from '../table/table.scene.ts'
 import { COLOURS } from '../table/table-colours.ts'
+import type { PlayerNames } from '../table/table-legend.ts'
 import { trackScene } from '../victory/track.scene.ts'
+import type { Player } from '../vocabulary.ts'
 import { fieldOf } from './field.ts'
 import { baseMarks } from './picture/base-marks.ts'
 import type { ShatterpointState } from './state.ts'
+import { seatOf } from './units.ts'
 import { thingName } from './words.ts'
 
-type Caption = { readonly locale: Locale; readonly content: ShatterpointContent }
+type Caption = PictureCaption<ShatterpointContent>
 
 /** The table of a match: terrain, bases, tokens and objectives, and the struggle track below. */
-export function matchScene(state: ShatterpointState, _viewer: Viewer, { locale, content }: Caption): Scene {
-  const headline = headlineOf(state, locale, content)
+export function matchScene(state: ShatterpointState, _viewer: Viewer, caption: Caption): Scene {
+  const { locale, content } = caption
+  const players = { A: playerName('A', caption), B: playerName('B', caption) }
+  const headline = headlineOf(state, players, caption)
   const field = named(fieldOf(state, content), locale, content)
-  const table = tableScene(field, { headline, locale, content }, (canvas) => baseMarks(state, field, canvas))
+  const table = tableScene(field, { headline, locale, content, players }, (canvas) => baseMarks(state, field, canvas))
   const label = { en: 'Struggle', es: 'Confrontación' }[locale]
   const track = trackScene([{ label, track: state.track }], { headline: '', locale, content })
   return below(table, track)
@@ -33,12 +39,25 @@ const named = (field: PlacedField, locale: Locale, content: ShatterpointContent)
 /** One picture above the other, on paper of one width. */
 function below(upper: Scene, lower: Scene): Scene {
   const width = Math.max(upper.width, lower.width)
-  const paper = { shape: 'rectangle', x: 0, y: upper.height, width, height: lower.height, fill: COLOURS.paper } as const
+  const paper = (x: number, y: number, height: number): Shape => ({
+    shape: 'rectangle',
+    x,
+    y,
+    width: width - x,
+    height,
+    fill: COLOURS.paper,
+  })
+  const beside = paper(upper.width, 0, upper.height)
   return {
     ...upper,
     width,
     height: upper.height + lower.height,
-    shapes: [...upper.shapes, paper, ...lower.shapes.map((shape) => shifted(shape, upper.height))],
+    shapes: [
+      beside,
+      ...upper.shapes,
+      paper(0, upper.height, lower.height),
+      ...lower.shapes.map((shape) => shifted(shape, upper.height)),
+    ],
   }
 }
 
@@ -53,13 +72,18 @@ function shifted(shape: Shape, by: number): Shape {
   return { ...shape, y: shape.y + by }
 }
 
-function headlineOf(state: ShatterpointState, locale: Locale, content: ShatterpointContent): string {
+/** What a player is called: by name, or by letter while nobody has the seat. */
+const playerName = (player: Player, { locale, names }: Caption): string =>
+  names[seatOf(player)] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${player}`
+
+function headlineOf(state: ShatterpointState, players: PlayerNames, { locale, content }: Caption): string {
   const { result, turn, active, activation } = state
   if (result !== null) {
     if (result.winner === null) return { en: 'The match is drawn.', es: 'La partida queda en empate.' }[locale]
-    return { en: `Player ${result.winner} wins.`, es: `Gana el jugador ${result.winner}.` }[locale]
+    const winner = players[result.winner]
+    return { en: `${capitalize(winner)} wins.`, es: `Gana ${winner}.` }[locale]
   }
   if (turn === 0) return { en: 'Preparations', es: 'Preparación' }[locale]
-  const whose = { en: `Turn ${turn}, player ${active}`, es: `Turno ${turn}, jugador ${active}` }[locale]
+  const whose = { en: `Turn ${turn}, ${players[active]}`, es: `Turno ${turn}, ${players[active]}` }[locale]
   return activation === null ? whose : `${whose}: ${thingName(activation.unit, locale, content)}`
 }

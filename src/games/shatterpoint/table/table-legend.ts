@@ -1,5 +1,6 @@
 import type { Point, Shape } from '../../../contract/scene.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { PLAYERS, type Player } from '../vocabulary.ts'
 import type { PlacedField } from './placed-field.ts'
 import { MARGIN } from './table-canvas.ts'
 import { COLOURS, PLAYER_COLOURS } from './table-colours.ts'
@@ -20,9 +21,14 @@ const LINE = 18
 const SCALE = 330
 
 /** Below the table: what the colours mean, for those that are on it; what the picture adds stands on lines of its own. */
-export function tableLegend(field: PlacedField, added: readonly LegendEntry[], locale: Locale, width: number) {
+export function tableLegend(
+  field: PlacedField,
+  added: readonly LegendEntry[],
+  { locale, players }: { readonly locale: Locale; readonly players?: PlayerNames },
+  width: number,
+) {
   const shown = ({ isShown }: LegendEntry) => isShown
-  const table = linesOf(entriesOf(field).filter(shown), locale, width - SCALE)
+  const table = linesOf(entriesOf(field, players).filter(shown), locale, width - SCALE)
   const lines = [...table, ...linesOf(added.filter(shown), locale, width)]
   const shapesAt = (y: number) => lines.flatMap((line, index) => lineShapes(line, locale, y + index * LINE))
   return { height: Math.max(0, lines.length - 1) * LINE, shapesAt }
@@ -87,12 +93,21 @@ const MARKS: Readonly<Record<LegendMark, (colour: string, at: Point) => Shape[]>
   star: (fill, { x, y }) => [{ shape: 'text', x: x + 6, y: y + 5, text: '★', size: 14, anchor: 'middle', fill }],
 }
 
-function entriesOf({ units, objectives, parts }: PlacedField): LegendEntry[] {
+/** What players are called by name; the letter on their bases stands behind it. */
+export type PlayerNames = Readonly<Record<Player, string>>
+
+function playerEntry(player: Player, names?: PlayerNames): Pick<LegendEntry, 'colour' | 'en' | 'es'> {
+  const colour = PLAYER_COLOURS[player].fill
+  if (names === undefined) return { colour, en: `player ${player}`, es: `jugador ${player}` }
+  const name = `${names[player]} (${player})`
+  return { colour, en: name, es: name }
+}
+
+function entriesOf({ units, objectives, parts }: PlacedField, players?: PlayerNames): LegendEntry[] {
   const plays = (player: string) => units.some((unit) => unit.player === player)
   const lies = (face: string) => objectives.some((objective) => objective.face === face)
   return [
-    { isShown: plays('A'), colour: PLAYER_COLOURS.A.fill, en: 'player A', es: 'jugador A' },
-    { isShown: plays('B'), colour: PLAYER_COLOURS.B.fill, en: 'player B', es: 'jugador B' },
+    ...PLAYERS.map((player) => ({ isShown: plays(player), ...playerEntry(player, players) })),
     { isShown: lies('active'), colour: COLOURS.active, en: 'active', es: 'activo' },
     { isShown: lies('inactive'), colour: COLOURS.inactive, en: 'inactive', es: 'inactivo' },
     { isShown: units.some(({ isWounded }) => isWounded), colour: COLOURS.wound, en: 'wounded', es: 'herida' },

@@ -12,11 +12,12 @@ import { placeField } from './place-field.ts'
 import type { Disc, PlacedField, PlacedPart } from './placed-field.ts'
 import { canvasOf, extentOf, MARGIN, scaleOf, type TableCanvas } from './table-canvas.ts'
 import { COLOURS, heightColour } from './table-colours.ts'
-import { type LegendEntry, tableLegend } from './table-legend.ts'
+import { type LegendEntry, type PlayerNames, tableLegend } from './table-legend.ts'
 
 export { lineShape } from '../../../contract/table-frame.ts'
 
-export type ShatterpointCaption = Caption<ShatterpointContent>
+/** In a match the players have names. */
+export type ShatterpointCaption = Caption<ShatterpointContent> & { readonly players?: PlayerNames }
 
 /** What a picture adds to the table: on the terrain and under the bases, and over everything. */
 type TableLayers = {
@@ -49,7 +50,7 @@ export function tableScene(
   const canvas = canvasOf(field, extent, top)
   const bottom = top + canvas.height
   const { under = [], over = [], labels = [], legend = [] } = draw(canvas)
-  const meanings = tableLegend(field, legend, caption.locale, width)
+  const meanings = tableLegend(field, legend, caption, width)
   const below = LEGEND + meanings.height
   return {
     width,

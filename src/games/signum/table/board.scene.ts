@@ -13,7 +13,8 @@ import { terrainWords } from './terrain.words.ts'
 
 export { lineShape } from '../../../contract/table-frame.ts'
 
-export type SignumCaption = Caption<SignumContent>
+/** In a match the players have names. */
+export type SignumCaption = Caption<SignumContent> & { readonly players?: Readonly<Record<string, string>> }
 
 /** What a picture adds to the board: on the terrain and under the bases, and over everything. */
 export type BoardLayers = {
@@ -61,7 +62,7 @@ export function boardScene(
       ...frameShapes({ width, margin: MARGIN, top, bottom, below }, canvas, FRAME),
       ...sideShapes(canvas),
       ...headlineShapes(title, MARGIN, COLOURS.ink),
-      ...legend(canvas, bottom + 26),
+      ...legend(canvas, bottom + 26, caption.players),
       ...rulerShapes('S', canvas.size(BAND_LENGTHS.S), { x: width - MARGIN, y: bottom + 21 }, COLOURS.ink),
       ...explained.shapes,
     ],
@@ -141,11 +142,12 @@ function sideShapes({ board, at, top, width, height }: BoardCanvas): Shape[] {
 }
 
 /** Below the board: the players and their colours. */
-function legend({ board }: BoardCanvas, y: number): Shape[] {
+function legend({ board }: BoardCanvas, y: number, names: Readonly<Record<string, string>> = {}): Shape[] {
   let x = MARGIN
   return playersOf(board).flatMap((player): Shape[] => {
     const left = x
-    x += 36 + player.length * 7
+    const name = names[player] ?? player
+    x += 36 + name.length * 7
     return [
       {
         shape: 'rectangle',
@@ -156,7 +158,7 @@ function legend({ board }: BoardCanvas, y: number): Shape[] {
         fill: playerColour(board, player).fill,
         radius: 2,
       },
-      { shape: 'text', x: left + 17, y, text: player, size: 12, fill: COLOURS.label },
+      { shape: 'text', x: left + 17, y, text: name, size: 12, fill: COLOURS.label },
     ]
   })
 }

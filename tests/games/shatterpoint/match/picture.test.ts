@@ -9,8 +9,10 @@ import { playAtRandom } from './random-match.ts'
 
 const LONG = 600_000
 
+const NAMES = ['Ana', 'Luis']
+
 const sceneOf = (state: ShatterpointState, locale: 'en' | 'es'): Scene => {
-  const picture = shatterpointPlay.picture(state, null, locale)
+  const picture = shatterpointPlay.picture(state, null, locale, NAMES)
   if (picture === null || 'chart' in picture) throw new Error('A table is drawn.')
   return picture
 }
@@ -34,6 +36,8 @@ test(
       expect(names.filter((name) => !texts.includes(name))).toEqual([])
       expect(state.objectives.filter(({ id }) => !texts.includes(id))).toEqual([])
       expect(texts.filter((text) => ['A', 'B'].includes(text)).length).toBeGreaterThanOrEqual(characters.length)
+      expect(texts).toEqual(expect.arrayContaining(['Ana (A)', 'Luis (B)']))
+      expect(scene.description).toMatch(/^(Turn|Turno) \d+, (Ana|Luis)/)
       expect(texts).toContain({ en: 'struggle token', es: 'ficha de Confrontación' }[locale])
       expect(texts.filter((text) => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text))).toEqual([])
     }

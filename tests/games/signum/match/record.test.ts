@@ -64,6 +64,15 @@ describe('the picture of a match', () => {
     expect(texts.filter((text) => IDS.some((id) => text.includes(id)))).toEqual([])
   })
 
+  test.each(LOCALES)('calls players by their names (%s)', (locale) => {
+    const picture = signumPlay.picture(state, 1, locale, ['Ana', 'Luis']) as Scene
+    const texts = picture.shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))
+    expect(picture.description).toMatch(
+      { en: /^Round \d+, turn of (Ana|Luis)/, es: /^Ronda \d+, turno de (Ana|Luis)/ }[locale],
+    )
+    expect(texts.filter((text) => text.startsWith({ en: 'Luis (you): ', es: 'Luis (tú): ' }[locale]))).toHaveLength(1)
+  })
+
   test('shows a hand to nobody but its owner', () => {
     const held = state.players[0]?.hand.map((id) => copyName(id, 'en', signumContent)) ?? []
     const hand = (viewer: number | null) => textsOf(state, viewer, 'en').filter((text) => text.startsWith('Hand:'))

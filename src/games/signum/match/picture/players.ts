@@ -1,21 +1,24 @@
-import type { Viewer } from '../../../../contract/match.ts'
+import type { PictureCaption, Viewer } from '../../../../contract/match.ts'
 import type { Scene, Shape } from '../../../../contract/scene.ts'
 import { brokenLines } from '../../../../lib/lines.ts'
-import type { Locale } from '../../../../lib/locale.ts'
-import { formatList } from '../../../../lib/wording.ts'
+import { capitalize, formatList } from '../../../../lib/wording.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
 import { copyName, copyNames } from '../../language/copy-name.ts'
 import { cardCount } from '../../language/words.ts'
 import { COLOURS, PLAYER_COLOURS } from '../../table/board-colours.ts'
-import { seatOf } from '../players.ts'
+import { type PlayerId, seatOf } from '../players.ts'
 import type { PlayerState, SignumState } from '../state.ts'
 
-type Caption = { readonly locale: Locale; readonly content: SignumContent }
+type Caption = PictureCaption<SignumContent>
 
 const LEFT = 26
 const LINE = 18
 const LETTER = 6.6
 const MAX_LINES = 6
+
+/** What a player is called: by name, or by letter while nobody has the seat. */
+export const playerName = (player: PlayerId, { locale, names }: Caption): string =>
+  names[seatOf(player)] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${player}`
 
 /** Adds what each player has below a board: points, cards, city, relics; the player whose turn it is in bold. */
 export function withPlayers(scene: Scene, state: SignumState, viewer: Viewer, caption: Caption): Scene {
@@ -42,14 +45,16 @@ export function withPlayers(scene: Scene, state: SignumState, viewer: Viewer, ca
 
 const colourOf = ({ player }: PlayerState): string => PLAYER_COLOURS[seatOf(player)]?.fill ?? COLOURS.label
 
-/** `A: 12 prosperity, 4 cards in hand, 20 in the deck` */
+/** `Ana (you): prosperity 12 · hand 4 · deck 20 · …` */
 function titleOf(
   { player, status, prosperity, hand, deck, tactics, kills }: PlayerState,
   viewer: Viewer,
-  { locale }: Caption,
+  caption: Caption,
 ): string {
+  const { locale } = caption
+  const name = capitalize(playerName(player, caption))
   const you = viewer === seatOf(player) ? { en: ' (you)', es: ' (tú)' }[locale] : ''
-  if (status === 'out') return { en: `${player}${you}: out`, es: `${player}${you}: fuera` }[locale]
+  if (status === 'out') return { en: `${name}${you}: out`, es: `${name}${you}: fuera` }[locale]
   const parts = {
     en: [
       `prosperity ${prosperity}`,
@@ -66,7 +71,7 @@ function titleOf(
       `eliminados ${kills}`,
     ],
   }[locale]
-  return `${player}${you}: ${parts.join(' · ')}`
+  return `${name}${you}: ${parts.join(' · ')}`
 }
 
 /** The city, the relics and the graveyard; the own hand for its owner. */
