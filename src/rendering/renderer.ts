@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
+import process from 'node:process'
 import type { Piscina } from 'piscina'
 import { ApiError, type DetailArguments } from '../contract/errors.ts'
 import { Slots } from '../lib/slots.ts'
@@ -15,8 +16,10 @@ export type RendererOptions = {
   readonly maxQueue?: number
   /** How long a picture may wait for a thread. */
   readonly maxWaitMs?: number
-  /** How long drawing a picture may take, the start of its thread included. */
+  /** How much CPU time drawing a picture may take, the start of its thread included. */
   readonly timeLimitMs?: number
+  /** The CPU time of this process so far, in milliseconds. */
+  readonly spentMs?: () => number
   /** How long a thread is kept that has nothing to draw. */
   readonly idleMs?: number
   /** The file that the threads run. */
@@ -63,6 +66,10 @@ const DEFAULTS = {
   maxQueue: 32,
   maxWaitMs: 10_000,
   timeLimitMs: 10_000,
+  spentMs: () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  },
   idleMs: 15_000,
   // It lies beside this file, both as it was written and as it was compiled.
   workerFile: new URL(import.meta.url.endsWith('.ts') ? './png-worker.ts' : './png-worker.js', import.meta.url),
@@ -70,6 +77,8 @@ const DEFAULTS = {
 } as const
 
 const MAX_PIXELS = MAX_WIDTH * MAX_HEIGHT
+/** How many times its limit of CPU time a picture may take by the clock, and how often it is looked at within the limit. */
+const [PATIENCE, CHECKS] = [12, 10]
 /** What a thread's objects may take; the pixels are bounded by their number. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }
 
@@ -83,10 +92,12 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   async function draw(svg: string): Promise<DrawnPng> {
     const limit = new AbortController()
     const began = performance.now()
-    const timer = setTimeout(() => limit.abort(), settings.timeLimitMs)
+    let isOver = () => {}
     try {
+      const pool = await threads.open()
+      isOver = abortInTime(limit, settings)
       const task: PngTask = { svg, maxPixels: MAX_PIXELS, fontFamily: FONT_FAMILY }
-      const drawn: DrawnPng = await (await threads.open()).run(task, { signal: limit.signal })
+      const drawn: DrawnPng = await pool.run(task, { signal: limit.signal })
       count.rendered++
       count.ms += drawn.ms
       return drawn
@@ -97,7 +108,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       count.ms += ms
       throw limit.signal.aborted ? timeoutError(settings.timeLimitMs, ms) : renderError(error, ms)
     } finally {
-      clearTimeout(timer)
+      isOver()
     }
   }
 
@@ -124,6 +135,22 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     },
     close: () => threads.close(),
   }
+}
+
+/**
+ * Aborts what takes too long, until it is told that it is over. On a machine that is busy or slow the clock runs on while
+ * nothing is drawn, so the CPU time counts that this process has had meanwhile; its threads together have it faster than
+ * the clock, so the clock counts as well. Whatever has no CPU time at all is ended in the end.
+ */
+function abortInTime(limit: AbortController, { timeLimitMs, spentMs }: Required<RendererOptions>): () => void {
+  const [began, spent] = [performance.now(), spentMs()]
+  const check = () => {
+    const ms = performance.now() - began
+    const isSpent = ms >= timeLimitMs && spentMs() - spent >= timeLimitMs
+    if (isSpent || ms >= timeLimitMs * PATIENCE) limit.abort()
+  }
+  const timer = setInterval(check, timeLimitMs / CHECKS)
+  return () => clearInterval(timer)
 }
 
 /** The threads, started when they are first needed. */

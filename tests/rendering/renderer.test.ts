@@ -7,6 +7,9 @@ import { createRenderer, type Renderer, type RendererOptions } from '../../src/r
 /** Does what the SVG says: ends its thread, never answers, or draws. */
 const ODD_WORKER = new URL('../support/odd-png-worker.mjs', import.meta.url)
 
+/** On a busy machine the next picture waits long for one that hangs. */
+const PATIENT_MS = 600_000
+
 const open: Renderer[] = []
 
 function renderer(options: RendererOptions = {}): Renderer {
@@ -110,12 +113,24 @@ describe('a renderer that fails', () => {
   })
 
   test('to be done in time is ended, and the next picture drawn', async () => {
-    const { render, figures } = renderer({ threads: 1, workerFile: ODD_WORKER, timeLimitMs: 5_000 })
+    const { render, figures } = renderer({
+      threads: 1,
+      workerFile: ODD_WORKER,
+      timeLimitMs: 5_000,
+      maxWaitMs: PATIENT_MS,
+    })
     await render('draw')
     const [hanging, next] = await Promise.allSettled([render('hang'), render('draw')])
     expect(hanging).toMatchObject({ status: 'rejected', reason: { code: 'picture.failed', ms: expect.any(Number) } })
     expect(next).toMatchObject({ status: 'fulfilled' })
     expect(figures()).toMatchObject({ running: 0, rendered: 2, failed: 1 })
+  })
+
+  test('to get a processor is waited for, but not for ever', async () => {
+    const starved = { threads: 1, workerFile: ODD_WORKER, spentMs: () => 0 }
+    await expect(renderer({ ...starved, timeLimitMs: 2_000 }).render('wait')).resolves.toBeDefined()
+    const ended = renderer({ ...starved, timeLimitMs: 100 }).render('wait')
+    await expect(ended).rejects.toMatchObject({ code: 'picture.failed' })
   })
 
   test('to start answers each picture, and goes on trying', async () => {
