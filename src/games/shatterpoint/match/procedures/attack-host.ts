@@ -1,5 +1,5 @@
 import { type AttackHost, enemyOf } from '../../combat/attack/attack-host.ts'
-import { bestNext } from '../../combat/tree/best-path.ts'
+import { bestNext, type TreeGoal } from '../../combat/tree/best-path.ts'
 import { optionAt, type Tree } from '../../combat/tree/tree.ts'
 import type { Side } from '../../dice/modifier.ts'
 import type { DirectedIcon, Icon } from '../../vocabulary.ts'
@@ -82,7 +82,7 @@ export function matchHost(
 }
 
 /** The option that a seat takes that does not choose: towards the most damage. */
-const MOST_DAMAGE = { wants: null, damage: 1, icons: [] } as const
+const MOST_DAMAGE: TreeGoal = { wants: null, damage: 1, icons: [] }
 
 function* askOption(run: MatchRun, fight: Fight, tree: Tree, open: readonly number[]): Asking<number | null> {
   if (open.length === 0) return null
