@@ -8,7 +8,10 @@ export const NewTableBody = z
     game: z.string().max(40),
     table: z
       .record(z.string(), z.json())
-      .describe('What stands under `drawn` in a question: a board, a map or a battlefield of the game.'),
+      .describe(
+        'What stands under `drawn` in a question: a board, a map or a battlefield of the game. A game whose questions ' +
+          'say beside it what lies on it takes that, too.',
+      ),
   })
   .meta({ id: 'NewTable' })
 
@@ -46,7 +49,7 @@ export const TableSummaryAnswer = z.object(summary).meta({ id: 'StoredTableSumma
 export const TableAnswer = z
   .object({
     ...summary,
-    table: z.record(z.string(), z.unknown()).describe('As it stands under `drawn` in a question.'),
+    table: z.record(z.string(), z.unknown()).describe('As it stands under `drawn` in a question, and what lies on it.'),
   })
   .meta({ id: 'StoredTable' })
 export const TablePageAnswer = z

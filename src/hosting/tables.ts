@@ -13,7 +13,7 @@ import type { Locale } from '../lib/locale.ts'
 import { invalidInput } from '../registry/ask.ts'
 import { refusalProblem } from '../registry/refusal.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { FindTable } from '../registry/stored-tables.ts'
+import type { FindTable, FoundTable } from '../registry/stored-tables.ts'
 import { unknownGame } from '../registry/unknown-names.ts'
 import { type Failed, fail } from './host.ts'
 
@@ -137,11 +137,18 @@ export function tableFinder(
 ): FindTable {
   return async (reference, path) => {
     const found = await requireTable(host, keeperOf(), reference)
-    if (found.game === game) return found
+    if (found.game === game) return takeApart(found, host.registry.game(game)?.table?.along ?? [])
     const nameOf = (id: string) => host.registry.game(id)?.name ?? id
     const facts = { reference, found: nameOf(found.game), game: nameOf(game), path: `${path}.stored` }
     throw new ApiError('table.other-game', facts)
   }
+}
+
+/** A stored table as a question has it, with the fields beside it that it holds, too. */
+function takeApart({ id, name, game, table }: StoredTable, along: readonly string[]): FoundTable {
+  const [drawn, beside]: [JsonObject, JsonObject] = [{}, {}]
+  for (const [key, value] of Object.entries(table)) (along.includes(key) ? beside : drawn)[key] = value
+  return { id, name, game, drawn, beside }
 }
 
 export async function deleteTable({ tables }: TableHost, { owner }: Keeper, reference: string): Promise<void> {

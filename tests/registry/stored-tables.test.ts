@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { storedAlong } from '../../src/contract/stored-table.ts'
+import { tableForm } from '../../src/contract/table-form.ts'
 import { games } from '../../src/games/index.ts'
 import { drawNamed, namedTables, tablePlaces } from '../../src/registry/stored-tables.ts'
 
@@ -25,8 +27,8 @@ test('a stored table is put where it was named, and said by its name and id', ()
   if (input === undefined) throw new Error('There is no such operation.')
   const asked = { board: { stored: 'arena' }, from: 1 }
   const named = namedTables(input, asked)
-  expect(named).toEqual([{ place: ['board'], reference: 'arena' }])
-  const stored = { id: 'f'.repeat(64), name: 'arena', game: 'apex', table: { width: 3 }, storedAt: new Date(0) }
+  expect(named).toEqual([{ place: ['board'], along: [], reference: 'arena' }])
+  const stored = { id: 'f'.repeat(64), name: 'arena', game: 'apex', drawn: { width: 3 }, beside: {} }
   expect(drawNamed(asked, named ?? [], () => stored)).toEqual({
     input: { board: { drawn: { width: 3 } }, from: 1 },
     tables: [{ path: 'board', name: 'arena', id: stored.id }],
@@ -39,4 +41,20 @@ test('a stored table is put where it was named, and said by its name and id', ()
     7,
   ])
     expect(namedTables(input, drawn)).toBeNull()
+})
+
+test('a stored table brings along what the question leaves out beside it, where such things are asked for', () => {
+  const lying = storedAlong({ pieces: z.array(z.string()).default([]), traps: z.array(z.string()).optional() })
+  const form = tableForm(z.strictObject({ size: z.number() }), { id: 'TestTable', description: 'A table.' })
+  const whole = z.strictObject({ all: z.strictObject({ table: form, ...lying }), pieces: z.number().optional() })
+  const found = { id: 'f', name: 'den', game: 'toy', drawn: { size: 3 }, beside: { pieces: ['king'], traps: ['pit'] } }
+  const drawnBy = (schema: z.ZodType, asked: object) =>
+    drawNamed(asked, namedTables(schema, asked) ?? [], () => found).input
+  const table = { stored: 'den' }
+  const drawn = { drawn: { size: 3 } }
+  expect(drawnBy(whole, { all: { table } })).toEqual({ all: { table: drawn, pieces: ['king'], traps: ['pit'] } })
+  expect(drawnBy(whole, { all: { table, pieces: [] } })).toEqual({ all: { table: drawn, pieces: [], traps: ['pit'] } })
+  expect(drawnBy(whole, { all: { table, traps: null } })).toEqual({ all: { table: drawn, ...found.beside } })
+  const alone = z.strictObject({ table: form, pieces: z.array(z.string()).default([]) })
+  expect(drawnBy(alone, { table })).toEqual({ table: drawn })
 })

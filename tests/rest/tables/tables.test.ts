@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { HOLES_IN_A_CORRIDOR } from '../../../src/games/gears/locust/ai/ai.examples.ts'
 import { games } from '../../../src/games/index.ts'
 import { namedTables, tablePlaces } from '../../../src/registry/stored-tables.ts'
 import { testApp } from '../../support/app.ts'
@@ -175,6 +176,39 @@ describe('a stored table', () => {
     const illegal = (await move([{ x: 59, y: 59 }])).json()
     expect(illegal.outcome.legal).toBe(false)
     expect(illegal).not.toHaveProperty('stored')
+  })
+
+  test('holds the figures of Gears as well, which need not be sent, and a step of the Locust moves them', async () => {
+    const { map, ...lying } = HOLES_IN_A_CORRIDOR.table
+    const stored = await store('lair', 'gears', { ...map.drawn, ...lying })
+    expect(stored.statusCode, stored.body).toBe(201)
+    expect((await send({ url: '/v1/tables/lair.svg', headers: OWNER })).body).toContain('>MA<')
+    const question = { requests: [{ figure: { slot: 'B' }, zone: 'H4' }], slots: HOLES_IN_A_CORRIDOR.slots }
+    const spawn = async (table: object, query = '') =>
+      (
+        await send({
+          method: 'POST',
+          url: `/v1/games/gears/rulings/spawn${query}`,
+          headers: OWNER,
+          payload: { table, ...question },
+        })
+      ).json()
+    const named = { map: { stored: 'lair' } }
+    const { tables, stored: left, ...ruling } = await spawn(named, '?store=lair')
+    expect(tables).toEqual([{ path: 'table.map', name: 'lair', id: stored.json().id }])
+    expect(ruling).toEqual(await spawn(HOLES_IN_A_CORRIDOR.table))
+    const { table } = (await send({ url: '/v1/tables/lair', headers: OWNER })).json()
+    expect([left.name, table.zones.length]).toEqual(['lair', map.drawn.zones.length])
+    expect([table.cogs, table.locust]).toEqual([ruling.outcome.table.cogs, ruling.outcome.table.locust])
+    expect((await spawn({ ...named, locust: [] })).outcome.table.locust).toEqual(table.locust)
+    expect((await spawn(named)).outcome.table.locust).toHaveLength(2)
+    const seen = await send({
+      method: 'POST',
+      url: '/v1/games/gears/rulings/zone-distance',
+      headers: OWNER,
+      payload: { map: { stored: 'lair' }, from: 'H1', to: 'H4' },
+    })
+    expect(seen.statusCode, seen.body).toBe(200)
   })
 
   test('needs a token or a key', async () => {

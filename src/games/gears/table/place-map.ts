@@ -5,7 +5,7 @@ import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
 import type { GearsViolation } from '../refusal.ts'
 import { refuse } from '../refusal.ts'
-import { assemble } from './assembly.ts'
+import { type Assembly, assemble } from './assembly.ts'
 import { type Border, type BorderViolation, cutBorders } from './border.ts'
 import { type CoverArrow, type DrawnMap, type GearsMap, pieceIdsOf, type Zone } from './map.ts'
 import { findPieces } from './piece-check.ts'
@@ -33,11 +33,26 @@ function placeDrawn(map: DrawnMap, path: Path): PlacedMap | Refusal {
 
 /** The map of a chain of pieces, or why they cannot be joined. The pieces of the content are known to be sound. */
 function joinMap(ids: readonly string[], content: GearsContent, pathOf: (index: number) => Path): PlacedMap | Refusal {
-  const pieces = findPieces(ids, (id) => content.pieces.get(id), pathOf)
-  if (pieces instanceof Refusal) return pieces
-  const joined = assemble([{ pieces, placements: [], turnFirst: false, pathOf }])
+  const joined = joinPieces(ids, content, pathOf)
   if (joined instanceof Refusal) return joined
   return new PlacedMap(joined.map.zones.map(placeZone), joined.borders, joined.map.doors)
+}
+
+function joinPieces(
+  ids: readonly string[],
+  content: GearsContent,
+  pathOf: (index: number) => Path,
+): Assembly | Refusal {
+  const pieces = findPieces(ids, (id) => content.pieces.get(id), pathOf)
+  return pieces instanceof Refusal ? pieces : assemble([{ pieces, placements: [], turnFirst: false, pathOf }])
+}
+
+/** The map of a question that was ruled on, drawn. */
+export function drawnMap(map: GearsMap, content: GearsContent): DrawnMap {
+  if ('drawn' in map) return map.drawn
+  const joined = joinPieces(pieceIdsOf(map.content), content, () => ['map', 'content'])
+  if (joined instanceof Refusal) throw new Error('A map that was ruled on can be joined.')
+  return joined.map
 }
 
 /** A map on which everything lies properly, or everything that does not. */

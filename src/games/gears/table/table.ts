@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedAlong } from '../../../contract/stored-table.ts'
 import { joinRefusals } from '../../../rulebook/all-or-refusal.ts'
 import { Refusal } from '../../../rulebook/refusal.ts'
 import type { GearsContent } from '../content/gears-content.ts'
@@ -22,17 +23,17 @@ export const HoleToken = z
   .describe('An emergence hole that is not printed.')
   .meta({ id: 'GearsHoleToken' })
 
+/** What lies on the map; a stored table may hold it, too. */
+export const onTheMap = storedAlong({
+  cogs: Cogs.default([]),
+  locust: LocustFigures.default([]),
+  sealedHoles: z.array(Id).max(60).default([]).describe('Holes, printed or token, that are sealed.'),
+  holeTokens: z.array(HoleToken).max(20).default([]),
+  droppedWeapons: z.array(DroppedWeapon).max(60).default([]),
+})
+
 /** Everything that lies on the table. */
-export const Table = z
-  .strictObject({
-    map: GearsMap,
-    cogs: Cogs.default([]),
-    locust: LocustFigures.default([]),
-    sealedHoles: z.array(Id).max(60).default([]).describe('Holes, printed or token, that are sealed.'),
-    holeTokens: z.array(HoleToken).max(20).default([]),
-    droppedWeapons: z.array(DroppedWeapon).max(60).default([]),
-  })
-  .meta({ id: 'GearsTable' })
+export const Table = z.strictObject({ map: GearsMap, ...onTheMap }).meta({ id: 'GearsTable' })
 export type Table = z.infer<typeof Table>
 
 type Path = GearsViolation['path']
@@ -48,11 +49,23 @@ type HoleTable = {
 export type PlacedTable = Omit<Table, 'map'> & { readonly map: PlacedMap }
 
 /** Checks a table; otherwise refuses with everything that is wrong. */
-export function placeTable(table: Table, path: Path, content: GearsContent): PlacedTable | Refusal {
+export const placeTable = (table: Table, path: Path, content: GearsContent): PlacedTable | Refusal =>
+  placeKnown(table, path, content, enemyViolations(table, content, path))
+
+/** The same for a table to be stored, whose enemies may be cards that come with each question. */
+export const placeStored = (table: Table, path: Path, content: GearsContent): PlacedTable | Refusal =>
+  placeKnown(table, path, content, [])
+
+function placeKnown(
+  table: Table,
+  path: Path,
+  content: GearsContent,
+  unknown: readonly GearsViolation[],
+): PlacedTable | Refusal {
   const map = placeMap(table.map, [...path, 'map'], content)
   if (map instanceof Refusal) return map
   const figures = checkFigures(table, map, path)
-  const violations = [...enemyViolations(table, content, path), ...tokenViolations(table, map, path)]
+  const violations = [...unknown, ...tokenViolations(table, map, path)]
   return joinRefusals(figures, violations.length > 0 ? refuse(violations) : null) ?? { ...table, map }
 }
 

@@ -7,7 +7,7 @@ import { BOOMER_IN_A_CORRIDOR, DRONES_AND_COGS, HUNTING_PARTY } from './ai.examp
 import { stepScene } from './ai.scene.ts'
 import { CardFace, faceOf } from './ai-face.ts'
 import { stepRules } from './ai-rules.examples.ts'
-import { playedFields, playStep } from './answer.ts'
+import { playedFields, playStep, storableTable } from './answer.ts'
 import { contextOf, stepFields } from './question.ts'
 import { singleCard } from './step.ts'
 import { describeStep, stepLines } from './step.words.ts'
@@ -48,5 +48,6 @@ export const aiCardOperation = defineGearsOperation({
   },
   headline: (played, _input, locale, content) => describeStep(played, locale, content),
   details: (played, _input, locale, content) => stepLines(played, locale, content),
+  tableAfter: (played, { table }, content) => storableTable(played, table, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

@@ -3,7 +3,7 @@ import { defineGearsOperation } from '../../define.ts'
 import { DRONES_AND_COGS, HOLES_IN_A_CORRIDOR } from './ai.examples.ts'
 import { stepScene } from './ai.scene.ts'
 import { stepRules } from './ai-rules.examples.ts'
-import { playedFields } from './answer.ts'
+import { playedFields, storableTable } from './answer.ts'
 import { AiDeckSource, CardNumber, drawCards, Numbers } from './draw-cards.ts'
 import { stepFields } from './question.ts'
 import { describeStep, stepLines } from './step.words.ts'
@@ -35,5 +35,6 @@ export const aiDrawOperation = defineGearsOperation({
   run: (question, context) => drawCards(question, context),
   headline: (played, _input, locale, content) => describeStep(played, locale, content),
   details: (played, _input, locale, content) => stepLines(played, locale, content),
+  tableAfter: (played, { table }, content) => storableTable(played, table, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })

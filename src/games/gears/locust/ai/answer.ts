@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { goThrough, type Run } from '../../../../rulebook/decisions.ts'
 import { ChanceOnDemand, type Random } from '../../../../rulebook/random.ts'
 import type { Refusal } from '../../../../rulebook/refusal.ts'
+import type { GearsContent } from '../../content/gears-content.ts'
 import { refuse } from '../../refusal.ts'
+import { drawnMap } from '../../table/place-map.ts'
+import type { Table } from '../../table/table.ts'
 import { CogStatus, Count, Id, LIMITS, LocustState, Reaction } from '../../vocabulary.ts'
 import type { Battlefield } from './battlefield.ts'
 import { type Decider, deciderOf } from './decider.ts'
@@ -84,6 +87,13 @@ export const playedFields = {
 }
 const Played = z.object(playedFields)
 export type Played = z.infer<typeof Played>
+
+/** The whole table after a step, as it can be stored; none while a choice is pending. */
+export const storableTable = (
+  { isOver, table }: Played,
+  { map }: Pick<Table, 'map'>,
+  content: GearsContent,
+): Record<string, unknown> | null => (isOver ? { ...drawnMap(map, content), ...table } : null)
 
 type Answering = { answers: readonly string[]; decide: Decider }
 

@@ -16,7 +16,7 @@ import { spawnAll } from '../ai/actions/spawning.ts'
 import { HOLES_IN_A_CORRIDOR } from '../ai/ai.examples.ts'
 import { aiRules } from '../ai/ai.rules.ts'
 import { stepScene } from '../ai/ai.scene.ts'
-import { playedFields, playStep } from '../ai/answer.ts'
+import { playedFields, playStep, storableTable } from '../ai/answer.ts'
 import type { LocustContext } from '../ai/context.ts'
 import type { Asking } from '../ai/decision.ts'
 import type { Landmark } from '../ai/environment.ts'
@@ -83,6 +83,7 @@ export const spawnOperation = defineGearsOperation({
   },
   headline: (played, _input, locale, content) => describeStep(played, locale, content),
   details: (played, _input, locale, content) => stepLines(played, locale, content),
+  tableAfter: (played, { table }, content) => storableTable(played, table, content),
   picture: (played, { table }, caption) => stepScene(table, played, caption),
 })
 
