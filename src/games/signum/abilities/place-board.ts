@@ -4,7 +4,7 @@ import type { SignumContent } from '../content/signum-content.ts'
 import { touchesTerrain } from '../measuring/distance.ts'
 import { refuse, type SignumViolation } from '../refusal.ts'
 import type { Board, BoardForm } from '../table/board.ts'
-import type { StatedCreature } from '../table/creature.ts'
+import type { Creature, StatedCreature } from '../table/creature.ts'
 import { discOf, frameViolations, placeSide, placeTerrain, sameNames } from '../table/place-board.ts'
 import type { PlacedBoard, PlacedCreature, PlacedTerrain } from '../table/placed-board.ts'
 import { readTerrain } from '../table/read-terrain.ts'
@@ -109,14 +109,37 @@ function keptCreature(
   read: () => PlacedCreature,
 ): PlacedCreature {
   if (!known.has(board)) return read()
-  const situation = JSON.stringify(
-    situationOf(stated, discOf({ ...stated, base: baseOf(stated, content) }), board, terrain),
-  )
+  const disc = discOf({ ...stated, base: baseOf(stated, content) })
+  const situation = JSON.stringify(situationOf(stated, disc, board, terrain))
   const before = keptCreatures.get(stated)
   if (before?.content === content && before.situation === situation) return before.placed
-  const placed = read()
+  const creature = readAlike(stated, situation, content, () => read().creature)
+  const placed = { creature, disc }
   keptCreatures.set(stated, { content, situation, placed })
   return placed
+}
+
+/** Creatures of matches as they were read, wherever they stood; so many at most. */
+const alike = new WeakMap<SignumContent, Map<string, Creature>>()
+const MAX_ALIKE = 4096
+
+/** A creature as one that was described alike, in the same surroundings, but may have stood elsewhere. */
+function readAlike(
+  stated: StatedCreature,
+  surroundings: string,
+  content: SignumContent,
+  read: () => Creature,
+): Creature {
+  const known = alike.get(content) ?? new Map<string, Creature>()
+  alike.set(content, known)
+  const { x: _x, y: _y, ...rest } = stated
+  const key = JSON.stringify(rest) + surroundings
+  const before = known.get(key)
+  if (before !== undefined) return withPlace(before, stated, content)
+  const creature = read()
+  if (known.size >= MAX_ALIKE) known.clear()
+  known.set(key, creature)
+  return creature
 }
 
 /** The board of a ruling, to be drawn. */
@@ -168,7 +191,9 @@ function withChanges(placed: PlacedBoard, board: Board, content: SignumContent):
     const found = changesFor(one, auras, grants, placed)
     if (stated === undefined || found.changes.length === 0) return one
     const context = { situation: situationOf(stated, one.disc, board, placed.terrain), ...found }
-    return { ...one, creature: withPlace(readFighter(stated, content, [], [], context), stated, content) }
+    const read = () => withPlace(readFighter(stated, content, [], [], context), stated, content)
+    const creature = known.has(board) ? readAlike(stated, JSON.stringify(context), content, read) : read()
+    return { ...one, creature }
   })
   return { ...placed, creatures }
 }

@@ -1,4 +1,5 @@
 import { type Condition, contourOf, type Ring } from '../../../../geometry/contour.ts'
+import { convexSum } from '../../../../geometry/convex-sum.ts'
 import { insideOf, type Outline, signedDistance } from '../../../../geometry/depths.ts'
 import { againstTheClock } from '../../../../geometry/polygon.ts'
 import type { Steps } from '../../../../lib/steps.ts'
@@ -73,10 +74,12 @@ function apartFrom(laid: Laid, other: Outline, apart: number): Condition {
     (lowest(other.map(([, y]) => y)) + highest(other.map(([, y]) => y))) / 2,
   ]
   const spans = spanAround(laid, 0, 0) + spanAround(other, middleX, middleY)
+  const sum = reachOf(laid, other)
   return {
     depth(x, y) {
       const roughly = Math.hypot(middleX - x, middleY - y) - spans - apart
       if (roughly > FAR) return roughly
+      if (sum !== null) return signedDistance(sum, x, y) - apart
       let least = Number.POSITIVE_INFINITY
       for (const [cornerX, cornerY] of laid) least = Math.min(least, signedDistance(other, cornerX + x, cornerY + y))
       for (const [cornerX, cornerY] of other) least = Math.min(least, signedDistance(laid, cornerX - x, cornerY - y))
@@ -84,6 +87,13 @@ function apartFrom(laid: Laid, other: Outline, apart: number): Condition {
     },
   }
 }
+
+/** Where the middle of a template lies as long as it meets an outline; null unless both bulge everywhere. */
+const reachOf = (laid: Laid, other: Outline): Outline | null =>
+  convexSum(
+    other,
+    laid.map(([x, y]) => [-x, -y] as const),
+  )
 
 /** The template does not touch a base. */
 function offBase(laid: Laid, baseX: number, baseY: number, apart: number): Condition {
