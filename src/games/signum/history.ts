@@ -540,4 +540,5 @@ rule b3e98955eeee signum.terrain.destroyed
 rule 9186a9265e66 signum.zone.lists-private
 @2.7.0
 rule 5e828a2c930f signum.table.agrees
+@2.8.0
 `

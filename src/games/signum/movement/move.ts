@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { citeViolations, RuleViolations } from '../language/violation.ts'
-import { enemiesInContact, touchesTerrain } from '../measuring/distance.ts'
+import { enemiesInContact, TOLERANCE, touchesTerrain } from '../measuring/distance.ts'
 import type { SignumTrace } from '../rules.ts'
 import { has } from '../table/creature.ts'
 import type { PlacedCreature } from '../table/placed-board.ts'
@@ -81,11 +81,10 @@ function traceWay(move: Move, { length, difficulty }: Followed, trace: SignumTra
   const { id: creature, movement } = move.mover.creature
   const band = bandOf(move)
   if (move.run && band !== movement) trace.applied('signum.run.declare', { creature, from: movement, to: band })
-  trace.applied('signum.move.allowance', {
-    creature,
-    length: centimetres(length),
-    allowance: centimetres(BAND_LENGTHS[band]),
-  })
+  if (wayLength(legsOf(move)) <= BAND_LENGTHS[band] + TOLERANCE) {
+    const allowance = centimetres(BAND_LENGTHS[band])
+    trace.applied('signum.move.allowance', { creature, length: centimetres(length), allowance })
+  }
   if (move.mode === 'fly' && has(move.mover.creature, 'flight'))
     trace.applied('signum.move.flight', { creature, problem: 'none', thing: null })
   if (move.mode === 'jump' && has(move.mover.creature, 'jump'))

@@ -4,7 +4,7 @@ import { diceCount, points } from '../language/words.ts'
 
 /** Rules on how a turn begins and ends. */
 export const phaseRules = {
-  'signum.turn.phases': rule<{ player: string }>({
+  'signum.turn.phases': rule<{ player: string; command?: string }>({
     title: { en: 'The phases of a turn', es: 'Las fases de un turno' },
     says: {
       en: 'A turn has an Initial, a Construction and a Creature Activation phase, in this order; none is left out.',
@@ -14,10 +14,14 @@ export const phaseRules = {
     page: '18',
     rulings: [],
     explain: {
-      en: ({ player }) =>
-        `${player}’s turn begins with the Initial phase; Construction and Creature Activation follow.`,
-      es: ({ player }) =>
-        `El turno de ${player} empieza por la Fase Inicial; siguen la de Construcción y la de Activación de Criaturas.`,
+      en: ({ player, command }) =>
+        command === undefined
+          ? `${player}’s turn begins with the Initial phase; Construction and Creature Activation follow.`
+          : `${command} does not belong to this phase of the turn.`,
+      es: ({ player, command }) =>
+        command === undefined
+          ? `El turno de ${player} empieza por la Fase Inicial; siguen la de Construcción y la de Activación de Criaturas.`
+          : `${command} no corresponde a esta fase del turno.`,
     },
   }),
   'signum.turn.initial.unturn': rule<{ buildings: readonly string[] }>({

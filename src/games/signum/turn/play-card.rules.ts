@@ -1,8 +1,15 @@
+import type { Localized } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 /** Why no card may be played now. */
 export type TimingProblem = 'turn' | 'phase'
+
+/** Why a command has to wait in a match. */
+const WAITING: Readonly<Record<'turn' | 'asked', Localized>> = {
+  turn: { en: 'it is another player’s turn', es: 'es el turno de otro jugador' },
+  asked: { en: 'a question waits for its answer', es: 'hay una pregunta pendiente' },
+}
 
 /** Rules on playing a card from the hand. */
 export const playCardRules = {
@@ -30,7 +37,7 @@ export const playCardRules = {
         })[problem ?? 'none'],
     },
   }),
-  'signum.turn.activation.free-order': rule<{ card: string }>({
+  'signum.turn.activation.free-order': rule<{ card: string; why?: 'turn' | 'asked' }>({
     title: { en: 'Any order', es: 'En cualquier orden' },
     says: {
       en: 'In the activation phase cards are played, one terrain at most, and creatures activated in any order.',
@@ -40,8 +47,14 @@ export const playCardRules = {
     page: '19',
     rulings: [],
     explain: {
-      en: ({ card }) => `${card} may be played before, between or after activations.`,
-      es: ({ card }) => `${card} se puede jugar antes, entre o después de las activaciones.`,
+      en: ({ card, why }) =>
+        why === undefined
+          ? `${card} may be played before, between or after activations.`
+          : `${card} has to wait: ${WAITING[why].en}.`,
+      es: ({ card, why }) =>
+        why === undefined
+          ? `${card} se puede jugar antes, entre o después de las activaciones.`
+          : `${card} tiene que esperar: ${WAITING[why].es}.`,
     },
   }),
   'signum.turn.activation.no-nesting': rule<{ card: string }>({
