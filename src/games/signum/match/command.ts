@@ -48,6 +48,8 @@ export const Answer = z
     path: Path.exactOptional(),
     mode: Mode.unwrap().exactOptional(),
     ruins: Id.exactOptional(),
+    stop: z.literal(true).describe('No further attack by Persecution.').exactOptional(),
+    stay: z.literal(true).describe('The creature stays where it is.').exactOptional(),
   })
   .meta({ id: 'SignumMatchAnswer' })
 export type Answer = z.infer<typeof Answer>

@@ -17,7 +17,7 @@ import {
   relicViolations,
   terrainViolations,
 } from './checks/cards.ts'
-import { missing, momentViolations, notNow, type Scene } from './checks/moment.ts'
+import { hasToWait, missing, momentViolations, notNow, type Scene } from './checks/moment.ts'
 import type { SignumCommand } from './command.ts'
 import type { SignumEvent } from './events.ts'
 import { cornerPairs } from './offers/corners.ts'
@@ -46,16 +46,16 @@ function answerOf(
   command: SignumCommand,
   context: Context,
 ): Decided {
-  if (seat !== pending.seat) return Refusal.again(notNow(command, 'asked'))
+  if (seat !== pending.seat) return Refusal.again(hasToWait(command, 'asked'))
   if (pending.kind === REPORT || 'report' in command) return reportOf(procedure, pending, command, context)
-  if (!('answer' in command)) return Refusal.again(notNow(command, 'asked'))
+  if (!('answer' in command)) return Refusal.again(hasToWait(command, 'asked'))
   const violations = answerViolations({ state, content: context.content }, pending, command.answer)
   return violations.length > 0 ? Refusal.again(violations) : procedures.answer(procedure, command.answer, context)
 }
 
 /** What dice of a real table showed. */
 function reportOf(procedure: Procedure, { dice }: SignumQuestion, command: SignumCommand, context: Context): Decided {
-  if (!('report' in command) || dice === undefined) return Refusal.again(notNow(command, 'asked'))
+  if (!('report' in command) || dice === undefined) return Refusal.again(hasToWait(command, 'asked'))
   const { faces } = command.report
   const fault = reportFault(dice, faces)
   if (fault === null) return procedures.rolled(procedure, dice, faces, context)

@@ -2,8 +2,8 @@ import { REPORT } from '../../../contract/match-procedure.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { summonPlaces } from './checks/places.ts'
 import type { Answer, SignumCommand } from './command.ts'
+import { activeSeat, leaverOf } from './leaving.ts'
 import { cornerPairs } from './offers/corners.ts'
-import { seatOf } from './players.ts'
 import { freeCorners } from './procedures/setting-up.ts'
 import type { SignumQuestion } from './questions.ts'
 import type { SignumState } from './state.ts'
@@ -13,7 +13,8 @@ import { playerOf } from './table.ts'
 export function idleCommand(state: SignumState, seat: number, content: SignumContent): SignumCommand | null {
   const pending = state.procedure?.pending
   if (pending != null) return pending.seat === seat ? leastAnswer(pending) : null
-  if (state.result !== null || seat !== seatOf(state.active)) return null
+  if (seat !== activeSeat(state)) return null
+  if (leaverOf(state) !== null) return { endTurn: {} }
   switch (state.phase) {
     case 'setupFirst':
       return { chooseFirst: { seat } }

@@ -7,7 +7,8 @@ import { inventedBuildings, inventedCards, inventedTerrain } from './invented.ts
 import { type PlayerId, seatOf } from './players.ts'
 import { procedureGame } from './procedures/procedure.ts'
 import type { QuestionKind } from './questions.ts'
-import type { PlayerState, SignumState } from './state.ts'
+import { cardOf, type PlayerState, type SignumState } from './state.ts'
+import { cardAs } from './table.ts'
 import { questionView, seenBy } from './view.ts'
 
 /** Questions whose answers others do not hear. */
@@ -72,6 +73,7 @@ function imaginedPlayer(
 ): PlayerState {
   const { deck, hand, tactics, constructionDeck } = player
   if (viewer === seatOf(player.player)) return { ...player, deck: ownDeck(player, shown, random) }
+  if (state.options.openLists) return arrangedPlayer(player, shown, { random, content })
   const known = [...shown.hand, ...shown.tactics]
   const invented = inventedCards(state, player, known, { random, content })
   const laid = tactics.map((tactic) => (shown.tactics.includes(tactic.id) ? tactic : invented.tactic(tactic)))
@@ -89,6 +91,43 @@ function imaginedPlayer(
     drawnBuilding: player.drawnBuilding === null ? null : (buildings.at(-1) ?? player.drawnBuilding),
   }
 }
+
+/** With open lists whatever lies hidden is arranged anew. */
+function arrangedPlayer(
+  player: PlayerState,
+  { hand: shownHand, tactics: shownTactics }: Shown,
+  { random, content }: Pick<Setting, 'random' | 'content'>,
+): PlayerState {
+  const { deck, hand, tactics, constructionDeck, drawnBuilding } = player
+  const known = [...shownHand, ...shownTactics]
+  const all = [...tactics.map(({ id }) => id), ...hand, ...deck]
+  const hidden = shuffled(
+    all.filter((card) => !known.includes(card)),
+    random,
+  )
+  const take = (fits: (card: string) => boolean = () => true): string =>
+    hidden.splice(Math.max(0, hidden.findIndex(fits)), 1)[0] ?? ''
+  const laid = tactics.map((tactic) =>
+    known.includes(tactic.id) ? tactic : { ...tactic, id: take(costsAs(tactic.id, content)) },
+  )
+  const place = (card: string): string => (known.includes(card) ? card : take())
+  const buildings = shuffled([...(constructionDeck ?? []), ...(drawnBuilding === null ? [] : [drawnBuilding])], random)
+  return {
+    ...player,
+    tactics: laid,
+    hand: hand.map(place),
+    deck: deck.map(place),
+    drawnBuilding: drawnBuilding === null ? null : (buildings.pop() ?? drawnBuilding),
+    constructionDeck: constructionDeck === null ? null : buildings,
+  }
+}
+
+/** Whether a card is a tactic that costs the same. */
+const costsAs =
+  (tactic: string, content: SignumContent) =>
+  (card: string): boolean =>
+    content.cards.get(cardOf(card))?.kind === 'tactic' &&
+    JSON.stringify(cardAs('tactic', card, content).cost) === JSON.stringify(cardAs('tactic', tactic, content).cost)
 
 /** The own deck in another order, with what was drawn since on top. */
 function ownDeck({ deck }: PlayerState, { drawn }: Shown, random: Random): string[] {

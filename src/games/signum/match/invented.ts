@@ -1,6 +1,7 @@
 import { pickPlace, type Random, shuffled } from '../../../rulebook/random.ts'
 import type { Card } from '../content/cards.ts'
 import type { SignumContent } from '../content/signum-content.ts'
+import { PLAYERS, seatOf } from './players.ts'
 import type { TacticInMatch } from './shapes/things.ts'
 import { cardOf, type PlayerState, type SignumState } from './state.ts'
 import { cardAs } from './table.ts'
@@ -12,7 +13,7 @@ const allCards = ({ cards }: SignumContent): Card[] => [...cards.values()]
 
 const factionOf = ({ hero }: PlayerState, content: SignumContent): string => cardAs('hero', hero, content).faction
 
-/** Numbers of cards that nobody has: those of a match end far below. */
+/** Numbers of cards that nobody has: those of a match end far below. The first of them are those of the seats. */
 const FIRST_NUMBER = 1000
 
 /** Cards that a player may have without anybody knowing. */
@@ -40,8 +41,10 @@ export function inventedCards(
   const characters = open.filter(({ kind, id }) => kind === 'character' && !seen.has(id)).map(({ id }) => id)
   const supports = open.filter(({ kind }) => kind !== 'character')
   const pool = shuffled([...characters, ...supports.map(({ id }) => id)], random)
-  let number = FIRST_NUMBER
-  const named = (id: string): string => (characters.includes(id) ? id : `${id}#${++number}`)
+  // Others may have the same characters.
+  const own = FIRST_NUMBER + seatOf(owner)
+  let number = FIRST_NUMBER + PLAYERS.length
+  const named = (id: string): string => `${id}#${characters.includes(id) ? own : ++number}`
   return {
     card: () => named(pool.pop() ?? supports[pickPlace(supports, random)]?.id ?? ''),
     tactic(tactic) {

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/match.ts'
+import type { Offer, SeatNames } from '../../../contract/match.ts'
 import { REPORT } from '../../../contract/match-procedure.ts'
 import { reportOffer } from '../../../contract/match-report.ts'
 import type { Steps } from '../../../lib/steps.ts'
@@ -6,6 +6,7 @@ import type { SignumContent } from '../content/signum-content.ts'
 import type { Scene } from './checks/moment.ts'
 import { nameOf, type SignumCommand } from './command.ts'
 import { commandViolations } from './decide.ts'
+import { leaverOf } from './leaving.ts'
 import { activationOffers } from './offers/activation.ts'
 import { answerText } from './offers/answer-words.ts'
 import { betweenOffers } from './offers/between.ts'
@@ -13,29 +14,37 @@ import { cornerPairs } from './offers/corners.ts'
 import { openOf, shiftAnswers } from './offers/open-answers.ts'
 import { payField, waysToPay } from './offers/paying.ts'
 import { heroOffers } from './offers/places.ts'
-import { commandText } from './offers/words.ts'
+import { commandText, firstText } from './offers/words.ts'
 import { playerAt, seatOf } from './players.ts'
 import { freeCorners } from './procedures/setting-up.ts'
 import { listsOf, type SignumQuestion } from './questions.ts'
 import type { SignumState } from './state.ts'
 import { cardAs, playerOf } from './table.ts'
 
-const kept = new WeakMap<SignumState, Map<number, readonly Offer[]>>()
+const kept = new WeakMap<SignumState, Map<string, readonly Offer[]>>()
 
 /** Every command that a seat may give now, complete as it is sent, with what may be changed in it. */
-export function* offersOf(state: SignumState, seat: number, content: SignumContent): Steps<readonly Offer[]> {
+export function* offersOf(
+  state: SignumState,
+  seat: number,
+  content: SignumContent,
+  names: SeatNames = [],
+): Steps<readonly Offer[]> {
   if (state.result !== null) return []
-  const known = kept.get(state) ?? new Map<number, readonly Offer[]>()
+  const known = kept.get(state) ?? new Map<string, readonly Offer[]>()
   kept.set(state, known)
-  const offers = known.get(seat) ?? (yield* listOffers(state, seat, content))
-  known.set(seat, offers)
+  const key = JSON.stringify([seat, ...names])
+  const offers = known.get(key) ?? (yield* listOffers(state, seat, content, names))
+  known.set(key, offers)
   return offers
 }
 
-function* listOffers(state: SignumState, seat: number, content: SignumContent): Steps<Offer[]> {
+function* listOffers(state: SignumState, seat: number, content: SignumContent, names: SeatNames): Steps<Offer[]> {
   const pending = state.procedure?.pending
-  if (pending != null) return pending.seat === seat ? yield* answerOffers({ state, content }, pending) : []
-  const own = seat === seatOf(state.active) ? yield* turnOffers(state, content) : []
+  if (pending != null) return pending.seat === seat ? yield* answerOffers({ state, content }, pending, names) : []
+  const leaver = leaverOf(state)
+  if (leaver !== null) return seat === seatOf(leaver) ? [plainOffer({ endTurn: {} }, content)] : []
+  const own = seat === seatOf(state.active) ? yield* turnOffers(state, content, names) : []
   return [...own, ...drawOffers(state, seat, content)]
 }
 
@@ -47,7 +56,7 @@ export const plainOffer = (command: SignumCommand, content: SignumContent, group
 
 const REPORT_TEXT = { en: 'Report what the dice show.', es: 'Comunica lo que muestran los dados.' }
 
-function* answerOffers(scene: Scene, question: SignumQuestion): Steps<Offer[]> {
+function* answerOffers(scene: Scene, question: SignumQuestion, names: SeatNames): Steps<Offer[]> {
   const { kind, options, pick, dice } = question
   if (kind === REPORT && dice !== undefined) return [reportOffer(dice, REPORT_TEXT)]
   const answers = options.map((answer, index) => ({ answer, open: openOf(scene, question, answer, index) }))
@@ -55,7 +64,7 @@ function* answerOffers(scene: Scene, question: SignumQuestion): Steps<Offer[]> {
   return [...answers, ...freely].map(({ answer, open }) => ({
     command: { answer },
     group: kind,
-    text: answerText(kind, answer, pick?.candidates ?? [], scene.content),
+    text: answerText(answer, { items: pick?.candidates ?? [], content: scene.content, names }),
     ...(open.length === 0 ? {} : { open }),
   }))
 }
@@ -70,12 +79,12 @@ function drawOffers(state: SignumState, seat: number, content: SignumContent): O
 }
 
 /** What the player may do whose step it is. */
-function* turnOffers(state: SignumState, content: SignumContent): Steps<Offer[]> {
+function* turnOffers(state: SignumState, content: SignumContent, names: SeatNames): Steps<Offer[]> {
   const plain = (commands: readonly SignumCommand[]) => commands.map((command) => plainOffer(command, content))
   const { hand } = playerOf(state, state.active)
   switch (state.phase) {
     case 'setupFirst':
-      return plain(state.players.map((_, seat) => ({ chooseFirst: { seat } })))
+      return state.players.map((_, seat) => firstOffer(seat, names))
     case 'setupCorner':
       return plain(cornerCommands(state))
     case 'setupHero':
@@ -90,6 +99,13 @@ function* turnOffers(state: SignumState, content: SignumContent): Steps<Offer[]>
       return yield* state.activation === null ? betweenOffers({ state, content }) : activationOffers({ state, content })
   }
 }
+
+/** Who plays first is called by name. */
+const firstOffer = (seat: number, names: SeatNames): Offer => ({
+  command: { chooseFirst: { seat } },
+  group: 'chooseFirst',
+  text: firstText(seat, names),
+})
 
 const cornerCommands = (state: SignumState): SignumCommand[] =>
   state.options.variant === 'teams'

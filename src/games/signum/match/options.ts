@@ -17,6 +17,10 @@ export const SignumOptions = z
       .boolean()
       .default(false)
       .describe('Each player builds from an ordered construction deck; that of a ready deck are its buildings.'),
+    openLists: z
+      .boolean()
+      .default(false)
+      .describe('Whether everybody knows what is in the decks; nobody ever knows their order.'),
     roundLimit: wholeNumber(5, 60).nullable().default(null).describe('After so many rounds the match is decided.'),
     battlefield: BoardForm.prefault({ content: 'empty-battlefield' }).describe(
       'Its terrain lies there from the start; creatures, sides and cities on it do not count.',

@@ -12,6 +12,7 @@ import type { SignumEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
 import { imagine } from './imagine.ts'
+import { activeSeat, concession, noteConceded } from './leaving.ts'
 import { oddsOf } from './odds.ts'
 import { groupText } from './offers/group-text.ts'
 import { offersOf } from './offers.ts'
@@ -57,20 +58,6 @@ function endingOf({ result }: SignumState): Ending | null {
   }
 }
 
-/** The match ends when only one player, or one team, has not given up. */
-function concession({ players }: SignumState, conceded: readonly number[]): Ending | null {
-  const left = players.filter(({ player, status }) => status === 'in' && !conceded.includes(seatOf(player)))
-  const teams = new Set(left.map(({ team }) => team.join('')))
-  if (conceded.length === 0 || teams.size > 1) return null
-  const [winner] = left
-  const winners = winner?.team.filter((player) => !conceded.includes(seatOf(player))).map(seatOf) ?? []
-  return { winners, reason: { en: 'The other side gives up.', es: 'El otro bando se rinde.' } }
-}
-
-/** The seat that the match waits for. */
-const activeSeat = ({ result, procedure, active }: SignumState): number | null =>
-  result === null ? (procedure?.pending?.seat ?? seatOf(active)) : null
-
 /** A match of Legends of Signum. */
 export const signumPlay = playDefiner<SignumRules, SignumContent>(signumContent)({
   seats: { min: 2, max: 4 },
@@ -93,7 +80,7 @@ export const signumPlay = playDefiner<SignumRules, SignumContent>(signumContent)
   setup: setUpMatch,
   evolve: (state: SignumState | null, event: SignumEvent) => evolveMatch(state, event),
   decide: decideMatch,
-  offers: (state, seat, content) => offersOf(state, seat, content),
+  offers: offersOf,
   groupText: (group) => groupText(group),
   odds: oddsOf,
   view: viewOf,
@@ -105,6 +92,7 @@ export const signumPlay = playDefiner<SignumRules, SignumContent>(signumContent)
   imagine,
   ending: endingOf,
   concession,
+  noteConceded,
   idle: idleCommand,
   worth: worthOf,
   isSettled,

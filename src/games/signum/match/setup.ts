@@ -15,6 +15,7 @@ import { type PlayerId, playerAt } from './players.ts'
 import { procedures } from './procedures/procedure.ts'
 import type { TemplateInMatch } from './shapes/things.ts'
 import { cardOf, type PlayerState, type SignumState, type Variant } from './state.ts'
+import { cardAs } from './table.ts'
 
 type Context = {
   readonly random: Random
@@ -33,6 +34,8 @@ type Deck = {
   readonly buildings: readonly string[]
   readonly terrain: readonly string[]
   readonly constructionDeck: readonly string[]
+  /** Whether it is one of those that are ready, which everybody knows. */
+  readonly isReady: boolean
 }
 
 /** Sets a match up: decks are checked, and everybody rolls for the order. */
@@ -74,13 +77,13 @@ function deckOf(seat: number, options: SignumOptions, { content, trace, choices 
   const construction = deck.constructionDeck ?? defaultConstruction(deck.buildings, content)
   const wrong = options.experiencedArchitect ? constructionViolations(construction, content) : []
   if (wrong.length > 0) return refuse(wrong).under(...path)
-  return { ...deck, constructionDeck: construction }
+  return { ...deck, constructionDeck: construction, isReady: 'ready' in chosen }
 }
 
 function readyDeck(
   id: string,
   { decks }: SignumContent,
-): (Omit<Deck, 'constructionDeck'> & { constructionDeck: null }) | null {
+): (Omit<Deck, 'constructionDeck' | 'isReady'> & { constructionDeck: null }) | null {
   const deck = decks.get(id)
   return deck === undefined ? null : { ...deck, constructionDeck: null }
 }
@@ -141,26 +144,33 @@ const EDGES = [
 
 /**
  * What individuals are called. Spells, relics and tactics have numbers by chance, so that none tells how many copies of
- * it there are; heroes and characters are called by their card, with a number only if several players have them.
+ * it there are. Heroes and characters are called by their card; with the number of the seat if others may have the same,
+ * by what everybody knows, so that it tells nothing of what others brought.
  */
 function instancesOf(decks: readonly Deck[], { random, content }: Context): string[][] {
   const all = decks.map(({ hero, cards }) => [hero, ...cards])
-  const total = new Map<string, number>()
-  for (const card of all.flat()) total.set(card, (total.get(card) ?? 0) + 1)
-  const used = new Map<string, number>()
   const numbers = shuffled(
     Array.from({ length: all.flat().length }, (_, index) => index + 1),
     random,
   )
-  const name = (card: string): string => {
-    const kind = content.cards.get(card)?.kind
-    if (kind !== 'hero' && kind !== 'character') return `${card}#${numbers.pop() ?? 0}`
-    if (total.get(card) === 1) return card
-    const number = (used.get(card) ?? 0) + 1
-    used.set(card, number)
-    return `${card}#${number}`
-  }
-  return all.map((cards) => cards.map(name))
+  return all.map((cards, seat) =>
+    cards.map((card) => {
+      const kind = content.cards.get(card)?.kind
+      if (kind !== 'hero' && kind !== 'character') return `${card}#${numbers.pop() ?? 0}`
+      return mayBeShared(card, seat, decks, content) ? `${card}#${seat + 1}` : card
+    }),
+  )
+}
+
+/** Whether others may have the same card: those of the same faction, and any a mercenary of a deck that is not ready. */
+function mayBeShared(card: string, seat: number, decks: readonly Deck[], content: SignumContent): boolean {
+  const [own, ...others] = [seat, ...decks.keys()].flatMap((one) => decks[one] ?? [])
+  if (own === undefined) return false
+  const rivals = others.filter((deck) => deck !== own)
+  if (card === own.hero) return rivals.some(({ hero }) => hero === card)
+  const factionOf = ({ hero }: Deck) => cardAs('hero', hero, content).faction
+  const isMercenary = cardAs('character', card, content).faction === 'dogsOfWar'
+  return rivals.some((deck) => factionOf(deck) === factionOf(own)) || (isMercenary && !own.isReady)
 }
 
 const teamOf = (player: PlayerId, variant: Variant): PlayerId[] => {
@@ -169,7 +179,7 @@ const teamOf = (player: PlayerId, variant: Variant): PlayerId[] => {
 }
 
 function startOf(
-  { variant, experiencedArchitect, roundLimit }: SignumOptions,
+  { variant, experiencedArchitect, roundLimit, openLists }: SignumOptions,
   decks: readonly Deck[],
   terrain: TemplateInMatch[],
   context: Context,
@@ -199,18 +209,19 @@ function startOf(
         terrainDone: false,
         kills: 0,
       },
+      list: { cards: deck.cards.toSorted(), buildings: deck.buildings, terrain: deck.terrain },
       ...{ fired: [], deck: cards, hand: [], tactics: [], supply: deck.buildings, terrain: deck.terrain },
       constructionDeck: experiencedArchitect ? deck.constructionDeck : null,
       drawnBuilding: null,
     }
   })
   return {
-    options: { variant, experiencedArchitect, roundLimit },
+    options: { variant, experiencedArchitect, roundLimit, openLists },
     phase: 'setupFirst',
     players,
     order: players.map(({ player }) => player),
     active: 'A',
     ...{ turn: 0, round: 0, creatures: [], terrain, effects: [], sequence: 0, activation: null },
-    ...{ drawOffers: [], reached: [], result: null, procedure: null },
+    ...{ drawOffers: [], conceded: [], reached: [], result: null, procedure: null },
   }
 }

@@ -27,6 +27,8 @@ export type PlayerState = Open & {
   /** Experienced architect: the ordered deck of buildings, and the one that was drawn. */
   readonly constructionDeck: readonly string[] | null
   readonly drawnBuilding: string | null
+  /** What the player brought; null in matches from before it was kept. */
+  readonly list: DeckList | null
 }
 
 export const VARIANTS = ['duel', 'three', 'four', 'teams'] as const
@@ -36,6 +38,14 @@ export type MatchOptions = {
   readonly variant: Variant
   readonly experiencedArchitect: boolean
   readonly roundLimit: number | null
+  readonly openLists: boolean
+}
+
+/** The cards with which a player came. */
+export type DeckList = {
+  readonly cards: readonly string[]
+  readonly buildings: readonly string[]
+  readonly terrain: readonly string[]
 }
 
 export const PHASES = [
@@ -72,6 +82,8 @@ export type SignumState = {
   readonly sequence: number
   readonly activation: ActivationInMatch | null
   readonly drawOffers: readonly PlayerId[]
+  /** Who has given up; among more than two they go out as soon as nobody is asked anything. */
+  readonly conceded: readonly PlayerId[]
   /** Who reached the points that win, in order. */
   readonly reached: readonly PlayerId[]
   readonly result: Result | null

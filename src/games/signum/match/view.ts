@@ -8,16 +8,16 @@ import type { PlayerState, SignumState } from './state.ts'
 
 /** What a viewer may see: everything but others’ hands, decks, tactics and lists. */
 export function viewOf(state: SignumState, viewer: Viewer): JsonObject {
-  const { players, procedure, ...open } = state
+  const { players, procedure, conceded: _conceded, ...open } = state
   return {
     ...open,
-    players: players.map((player) => playerView(player, viewer)),
+    players: players.map((player) => playerView(player, viewer, state.options.openLists)),
     asked: procedure?.pending == null ? null : questionView(procedure.pending, viewer),
   }
 }
 
-function playerView(player: PlayerState, viewer: Viewer): JsonObject {
-  const { deck, hand, tactics, supply, terrain, constructionDeck, drawnBuilding, ...open } = player
+function playerView(player: PlayerState, viewer: Viewer, openLists: boolean): JsonObject {
+  const { deck, hand, tactics, supply, terrain, constructionDeck, drawnBuilding, list, ...open } = player
   const isOwn = viewer === seatOf(player.player)
   return {
     ...open,
@@ -25,6 +25,7 @@ function playerView(player: PlayerState, viewer: Viewer): JsonObject {
     handSize: hand.length,
     constructionDeckSize: constructionDeck?.length ?? 0,
     tactics: tactics.map(({ id, ...seen }) => (isOwn ? { id, ...seen } : seen)),
+    list: isOwn || openLists ? list : null,
     own: isOwn ? { hand, supply, terrain, drawnBuilding } : null,
   }
 }

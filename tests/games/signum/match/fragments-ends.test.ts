@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signumPlay } from '../../../../src/games/signum/match/play.ts'
-import type { PlayerState } from '../../../../src/games/signum/match/state.ts'
+import type { PlayerState, SignumState } from '../../../../src/games/signum/match/state.ts'
+import type { JsonObject } from '../../../../src/lib/json.ts'
 import { ANA, BRUNO, Table } from './arranged.ts'
 
 /** The fragments of section 9 about variants and the end of a match. */
@@ -26,10 +27,10 @@ function three(): Table {
       B: {
         side: SIDES.northWest ?? null,
         hand: ['card-1', 'card-2'],
-        tactics: ['shield-prayer', 'sealed-gates'],
-        relics: ['legion-scutum'],
+        tactics: ['counterspell', 'sealed-gates'],
+        relics: ['mask-of-the-quill'],
       },
-      C: { side: SIDES.northEast ?? null, deck: [] },
+      C: { side: SIDES.northEast ?? null, deck: [], city: ['tavern'] },
     },
     creatures: {
       A: { [first]: { at: [30, 30], wounds: 0 } },
@@ -43,6 +44,12 @@ function three(): Table {
     },
     more: {
       order: ['A', 'B', 'C'],
+      effects: [
+        {
+          ...{ id: 90, source: 'krir-the-saboteur', controller: 'A', lasts: 'endOfOpponentTurn', turn: 5 },
+          on: { locks: 'tavern', of: 'C' },
+        },
+      ],
       terrain: [{ id: 'forest', owner: 'B', template: { card: 'forest', at: { x: 45, y: 15 }, rotation: 0 } }],
     },
   })
@@ -68,19 +75,14 @@ describe('E-79 Three players', () => {
   test('whoever’s hero falls goes out with everything, and the others play on', () => {
     const table = three()
     const [, second = '', third = ''] = table.state.players.map(({ hero }) => hero)
-    table.state = {
-      ...table.state,
-      players: table.state.players.map((one) =>
-        one.player === 'B' ? { ...one, tactics: one.tactics.slice(1), relics: [] } : one,
-      ),
-    }
     kill(table, second)
     expect(table.state.result).toBeNull()
     const out = table.player('B')
     expect(out).toMatchObject({ status: 'out', tactics: [], relics: [], hand: [] })
-    for (const card of ['novice-livia', 'grim-odo', 'ulla-wolfmother', 'card-1', 'card-2', 'sealed-gates']) {
+    for (const card of ['novice-livia', 'grim-odo', 'ulla-wolfmother', 'card-1', 'card-2']) {
       expect(out.graveyard).toContain(card)
     }
+    expect(out.graveyard).toEqual(expect.arrayContaining(['counterspell', 'sealed-gates', 'mask-of-the-quill']))
     expect(table.player('A').kills).toBe(0)
     expect(table.applied).toContain('signum.variant.elimination-details')
     expect(table.state.terrain.map(({ id }) => id)).toEqual(['forest'])
@@ -90,9 +92,11 @@ describe('E-79 Three players', () => {
     const before = table.player('A').prosperity
     expect(table.player('C').missedDraws).toBe(1)
     expect(before).toBe(4)
+    expect(table.isLocked('C', 'tavern')).toBe(true)
     table.give({ skipConstruction: {} })
     table.give({ endTurn: {} })
     expect(table.state.active).toBe('A')
+    expect(table.isLocked('C', 'tavern')).toBe(false)
     table.give({ skipConstruction: {} })
     table.state = {
       ...table.state,
@@ -179,11 +183,14 @@ describe('E-80 Teams', () => {
 })
 
 describe('E-81 Round limit', () => {
-  const limited = (wounds: readonly [number, number], more: { readonly prosperity?: number } = {}): Table => {
+  const limited = (
+    wounds: readonly [number, number],
+    more: { readonly prosperity?: number; readonly kills?: number } = {},
+  ): Table => {
     const table = new Table({
       active: 'B',
       options: { roundLimit: 12 },
-      players: { A: { prosperity: more.prosperity ?? 3 }, B: { prosperity: 3 } },
+      players: { A: { prosperity: more.prosperity ?? 3, kills: more.kills ?? 0 }, B: { prosperity: 3 } },
       creatures: {
         A: { [ANA]: { at: [30, 58.4], wounds: wounds[0] } },
         B: { [BRUNO]: { at: [30, 1.6], wounds: wounds[1] } },
@@ -201,6 +208,7 @@ describe('E-81 Round limit', () => {
 
   test('with equal wounds the wealth decides, then eliminated characters, then nobody', () => {
     expect(limited([3, 3], { prosperity: 4 }).state.result).toEqual({ winners: ['A'], reason: 'wealth' })
+    expect(limited([3, 3], { kills: 1 }).state.result).toEqual({ winners: ['A'], reason: 'kills' })
     expect(limited([3, 3]).state.result).toMatchObject({ winners: [] })
   })
 })
@@ -223,5 +231,42 @@ describe('E-83 Draw and concession', () => {
     expect(signumPlay.concession(duel.state, [0])?.winners).toEqual([1])
     expect(signumPlay.concession(three().state, [1])).toBeNull()
     expect(signumPlay.concession(three().state, [1, 2])?.winners).toEqual([0])
+  })
+
+  /** The match once a seat has given up and has done what a seat that gave up does. */
+  const givenUp = (table: Table, seat: number): Table => {
+    table.state = signumPlay.noteConceded(table.state, [seat]) as SignumState
+    expect(table.seat).toBe(seat)
+    const command = signumPlay.idle(table.state, seat) as JsonObject
+    expect(signumPlay.offers(table.state, seat).map((offer) => offer.command)).toEqual([command])
+    expect(signumPlay.offers(table.state, (seat + 1) % 3)).toEqual([])
+    table.give(command)
+    return table
+  }
+
+  test('among three whoever gives up goes out with everything, without triggers', () => {
+    const table = givenUp(three(), 1)
+    expect(table.player('B')).toMatchObject({ status: 'out', tactics: [], relics: [], hand: [] })
+    expect(table.state.creatures.filter(({ owner }) => owner === 'B')).toEqual([])
+    expect(table.types()).not.toContain('tacticRevealed')
+    expect(table.applied).toContain('signum.victory.concession')
+    expect([table.state.active, table.seat, table.state.result]).toEqual(['A', 0, null])
+    table.give({ endTurn: {} })
+    expect(table.state.active).toBe('C')
+  })
+
+  test('the turn of whoever gives up in it is over', () => {
+    const table = givenUp(three(), 0)
+    expect(table.player('A').status).toBe('out')
+    expect([table.state.active, table.state.phase, table.seat]).toEqual(['B', 'construction', 1])
+  })
+
+  test('while somebody is asked something nobody goes out', () => {
+    const table = three()
+    const [hero = '', second = ''] = table.state.players.map((one) => one.hero)
+    table.activate(hero)
+    table.give({ declareMelee: { target: second } })
+    table.state = signumPlay.noteConceded(table.state, [2]) as SignumState
+    expect([table.asked, table.seat]).toEqual(['allocate', 1])
   })
 })

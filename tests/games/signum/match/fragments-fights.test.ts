@@ -9,6 +9,7 @@ const CAIUS = 'caius-the-tireless'
 const OSBERT = 'osbert-of-the-ledger'
 const IVETTE = 'sister-ivette'
 const PIP = 'pip-quickbow'
+const ALL_BUILDINGS = ['tavern', 'temple', 'smithy', 'library', 'barracks', 'arena']
 const GARRUS = 'garrus-the-crossbowman'
 
 test('E-63 Two attackers, a tactic, tiredness', () => {
@@ -234,6 +235,40 @@ test('E-74 Control', () => {
   expect(table.player('B').kills).toBe(1)
   table.give({ endTurn: {} })
   expect(table.creature(GREER)).toMatchObject({ controller: 'A', x: 30, y: 40 })
+})
+
+test('E-74 A controlled character counts for the seven of its owner', () => {
+  const others = ['herrick', 'osbert-of-the-ledger', 'sister-ivette', 'pip-quickbow', 'hob-halfcoin', 'nell-nightstep']
+  const standing = Object.fromEntries(others.map((id, index) => [id, { at: [5 + index * 6, 50] as const }]))
+  const table = (controller: 'A' | 'B') =>
+    new Table({
+      active: 'A',
+      players: { A: { hand: ['tilda-two-pints'], prosperity: 20, city: ALL_BUILDINGS } },
+      creatures: { A: { ...standing, [GREER]: { at: [30, 40], controller } }, B: {} },
+    })
+  const play = { playCard: { card: 'tilda-two-pints', at: { x: 50, y: 58.4 } } }
+  expect(table('B').refused(play)).toContain('signum.summon.limit-seven')
+  expect(table('A').refused(play)).toContain('signum.summon.limit-seven')
+})
+
+/** Dice of a defence against a shield that needs three: the Forest gives one more than Greer puts in. */
+test('E-77 A creature that touches the Forest defends with a die more', () => {
+  const fought = (x: number): number => {
+    const table = new Table({
+      active: 'B',
+      creatures: { A: { [GREER]: { at: [x, 30] } }, B: { [CAIUS]: { at: [x, 33.2] } } },
+      more: {
+        terrain: [{ id: 'forest', owner: 'A', template: { card: 'forest', at: { x: 30, y: 25 }, rotation: 0 } }],
+      },
+    })
+    table.activate(CAIUS)
+    table.give({ declareMelee: { target: GREER } })
+    table.answerTo('allocate', { attack: 0, defence: 3 })
+    const dice = x === 30 ? [3, 3, 3, 5, 5, 5, 5] : [3, 3, 3, 5, 5, 5]
+    const events = table.answerTo('allocate', { attack: 3, defence: 0 }, ...dice)
+    return events.filter(({ roll }) => roll === 'meleeDefence').flatMap(({ rolled }) => rolled as string[]).length
+  }
+  expect([fought(30), fought(50)]).toEqual([4, 3])
 })
 
 test('E-76 Own hero dies in the own turn', () => {

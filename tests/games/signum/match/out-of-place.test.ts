@@ -5,7 +5,8 @@ import { ANA, Table } from './arranged.ts'
 
 test('a command of another phase, and of somebody who is not asked', () => {
   const table = new Table({ active: 'A' })
-  expect(table.refused({ skipConstruction: {} })).toEqual(['signum.match.moment'])
+  expect(table.refused({ skipConstruction: {} })).toEqual(['signum.turn.phases'])
+  expect(() => table.giveAs(1, { endTurn: {} })).toThrow('signum.turn.activation.free-order')
   expect(table.refused({ answer: { pay: true } })).toEqual(['signum.match.moment'])
 })
 
@@ -20,7 +21,7 @@ test('an answer that was not among the answers', () => {
   table.activate('hob-halfcoin')
   expect(table.asked).toBe('payContract')
   expect(table.refused({ answer: { targets: [ANA] } })).toEqual(['signum.match.answer'])
-  expect(table.refused({ endTurn: {} })).toEqual(['signum.match.moment'])
+  expect(table.refused({ endTurn: {} })).toEqual(['signum.turn.activation.free-order'])
 })
 
 test('a city is open, and an architect without cards builds nothing', () => {

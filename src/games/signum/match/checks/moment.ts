@@ -2,6 +2,7 @@ import type { Violation } from '../../../../rulebook/refusal.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
 import { against } from '../../refusal.ts'
 import { type CommandName, nameOf, type SignumCommand } from '../command.ts'
+import { leaverOf } from '../leaving.ts'
 import type { MomentReason } from '../match.rules.ts'
 import { seatOf } from '../players.ts'
 import type { Phase, SignumState } from '../state.ts'
@@ -11,6 +12,22 @@ export type Scene = { readonly state: SignumState; readonly content: SignumConte
 export const notNow = (command: SignumCommand, reason: MomentReason): readonly Violation[] => {
   const name = nameOf(command)
   return against({ rule: 'signum.match.moment', path: ['command', name], facts: { command: name, reason } })
+}
+
+/** In a turn the book says who acts; in the setup only the order of its steps does. */
+const notItsTurn = ({ turn }: SignumState, command: SignumCommand): readonly Violation[] =>
+  turn === 0 ? notNow(command, 'turn') : hasToWait(command, 'turn')
+
+/** A command that waits for another player, or for an answer. */
+export const hasToWait = (command: SignumCommand, why: 'turn' | 'asked'): readonly Violation[] => {
+  const name = nameOf(command)
+  return against({ rule: 'signum.turn.activation.free-order', path: ['command', name], facts: { card: name, why } })
+}
+
+function notItsPhase({ turn, active: player }: SignumState, command: SignumCommand): readonly Violation[] {
+  const name = nameOf(command)
+  if (turn === 0) return notNow(command, 'phase')
+  return against({ rule: 'signum.turn.phases', path: ['command', name], facts: { player, command: name } })
 }
 
 /** Something that a command names is not there. */
@@ -43,9 +60,11 @@ export function momentViolations(state: SignumState, seat: number, command: Sign
   const name = nameOf(command)
   if (state.result !== null) return notNow(command, 'over')
   if (name === 'answer' || name === 'report') return notNow(command, 'nothingAsked')
+  const leaver = leaverOf(state)
+  if (leaver !== null) return seat === seatOf(leaver) && name === 'endTurn' ? [] : notItsTurn(state, command)
   if (name === 'offerDraw' || name === 'withdrawDraw') return drawViolations(state, seat, command)
-  if (seat !== seatOf(state.active)) return notNow(command, 'turn')
-  if (state.phase !== (PHASE_OF[name] ?? 'activation')) return notNow(command, 'phase')
+  if (seat !== seatOf(state.active)) return notItsTurn(state, command)
+  if (state.phase !== (PHASE_OF[name] ?? 'activation')) return notItsPhase(state, command)
   if (PHASE_OF[name] !== undefined) return []
   const isBetween = BETWEEN.includes(name)
   if (!isBetween && state.activation === null) return notNow(command, 'noActivation')

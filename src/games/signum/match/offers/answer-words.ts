@@ -1,12 +1,14 @@
-import type { Localized } from '../../../../lib/locale.ts'
+import type { SeatNames } from '../../../../contract/match.ts'
+import type { Locale, Localized } from '../../../../lib/locale.ts'
 import { formatList } from '../../../../lib/wording.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
 import { copyName, copyNames } from '../../language/copy-name.ts'
 import type { Answer } from '../command.ts'
-import { both, cardsOf, listOf, placeText } from './words.ts'
+import { PLAYERS, seatOf } from '../players.ts'
+import { both, cardsOf, listOf, placeText, seatName } from './words.ts'
 
-/** What is known besides an answer: the names that an order numbers, and the content. */
-type Wording = { readonly names: readonly string[]; readonly content: SignumContent }
+/** What is known besides an answer: the items that an order numbers, the content, and what the seats are called. */
+type Wording = { readonly items: readonly string[]; readonly content: SignumContent; readonly names: SeatNames }
 type Field = keyof Answer
 type Describe<Name extends Field> = (value: NonNullable<Answer[Name]>, answer: Answer, wording: Wording) => Localized
 
@@ -33,11 +35,18 @@ const FIELDS: readonly {
   },
   {
     field: 'targets',
-    describe: (targets, _, { content }) =>
-      both(
-        (l) => `Choose ${listOf(targets, l, content)}.`,
-        (l) => `Elige: ${listOf(targets, l, content)}.`,
-      ),
+    describe: (targets, _, { content, names }) => {
+      const chosen = (l: Locale) =>
+        listOf(
+          targets.map((one) => playerName(one, names, l)),
+          l,
+          content,
+        )
+      return both(
+        (l) => `Choose ${chosen(l)}.`,
+        (l) => `Elige: ${chosen(l)}.`,
+      )
+    },
   },
   {
     field: 'cards',
@@ -49,11 +58,11 @@ const FIELDS: readonly {
   },
   {
     field: 'order',
-    describe: (order, _, { names, content }) => {
-      const items = order.map((index) => names[index] ?? '')
+    describe: (order, _, { items, content }) => {
+      const ordered = order.map((index) => items[index] ?? '')
       return both(
-        (l) => `In this order: ${formatList(copyNames(items, l, content), l)}.`,
-        (l) => `En este orden: ${formatList(copyNames(items, l, content), l)}.`,
+        (l) => `In this order: ${formatList(copyNames(ordered, l, content), l)}.`,
+        (l) => `En este orden: ${formatList(copyNames(ordered, l, content), l)}.`,
       )
     },
   },
@@ -128,6 +137,8 @@ const FIELDS: readonly {
       )
     },
   },
+  { field: 'stop', describe: () => ({ en: 'Stop here.', es: 'Se detiene aquí.' }) },
+  { field: 'stay', describe: () => ({ en: 'Stay.', es: 'Se queda.' }) },
   {
     field: 'target',
     describe: (target, _, { content }) =>
@@ -138,13 +149,17 @@ const FIELDS: readonly {
   },
 ]
 
+/** A player is called by name, everything else as printed. */
+const playerName = (target: string, names: SeatNames, locale: Locale): string => {
+  const player = PLAYERS.find((one) => one === target)
+  return player === undefined ? target : seatName(seatOf(player), names, locale)
+}
+
 /** What an answer means. */
-export function answerText(kind: string, answer: Answer, names: readonly string[], content: SignumContent): Localized {
+export function answerText(answer: Answer, wording: Wording): Localized {
   const found = FIELDS.find(({ field }) => answer[field] !== undefined)
-  if (found === undefined) {
-    return kind === 'persecute' ? { en: 'Stop here.', es: 'Se detiene aquí.' } : { en: 'Stay.', es: 'Se queda.' }
-  }
+  if (found === undefined) throw new Error('An answer says something.')
   // The value is that of the field which the entry is for.
   const describe = found.describe as Describe<Field>
-  return describe(answer[found.field] as never, answer, { names, content })
+  return describe(answer[found.field] as never, answer, wording)
 }

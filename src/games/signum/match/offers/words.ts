@@ -1,5 +1,6 @@
+import type { SeatNames } from '../../../../contract/match.ts'
 import type { Locale, Localized } from '../../../../lib/locale.ts'
-import { formatList, formatNumber } from '../../../../lib/wording.ts'
+import { capitalize, formatList, formatNumber } from '../../../../lib/wording.ts'
 import { cornerName } from '../../cards/card.words.ts'
 import type { SignumContent } from '../../content/signum-content.ts'
 import { copyName, copyNames } from '../../language/copy-name.ts'
@@ -43,16 +44,20 @@ export const cardsOf = (ids: readonly string[], locale: Locale, content: SignumC
     ? { en: 'no card', es: 'ninguna carta' }[locale]
     : formatList(copyNames(ids, locale, content), locale)
 
+/** What the player of a seat is called. */
+export const seatName = (seat: number, names: SeatNames, locale: Locale): string =>
+  names[seat] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${playerAt(seat)}`
+
+export const firstText = (seat: number, names: SeatNames): Localized =>
+  both(
+    (l) => capitalize(`${seatName(seat, names, l)} plays first.`),
+    (l) => `Empieza ${names[seat] ?? `el ${seatName(seat, names, l)}`}.`,
+  )
+
 /** What a command means, in one sentence. */
 export function commandText(command: SignumCommand, content: SignumContent): Localized {
   const say = (en: Say, es: Say) => both(en, es)
-  if ('chooseFirst' in command) {
-    const player = playerAt(command.chooseFirst.seat)
-    return say(
-      () => `Player ${player} plays first.`,
-      () => `Empieza el jugador ${player}.`,
-    )
-  }
+  if ('chooseFirst' in command) return firstText(command.chooseFirst.seat, [])
   if ('chooseCorner' in command) {
     const { corner, allyCorner } = command.chooseCorner
     const ally = allyCorner === undefined ? null : allyCorner

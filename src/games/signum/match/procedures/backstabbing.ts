@@ -6,7 +6,7 @@ import type { StatedFighter } from '../../table/creature.ts'
 import type { PlayerId } from '../players.ts'
 import { type Asking, askPick, type MatchRun } from '../questions.ts'
 import { byArrival, creatureOf, fighterOf, inTurnOrder } from '../table.ts'
-import { buryDead, writeDamage } from './harm.ts'
+import { buryDead, isMarkedBy, writeDamage } from './harm.ts'
 
 /** Whoever may stab a creature is asked, each player in turn order; then they roll. */
 export function* askBackstabs(
@@ -55,5 +55,5 @@ function rollStabs(run: MatchRun, victim: string, stabbers: readonly string[], t
   const last = done.stabs.filter(({ hit }) => hit).at(-1)?.stabber
   writeDamage(run, done.victim, 'backstab')
   const by = last === undefined ? null : creatureOf(run.state, last).controller
-  buryDead(run, done.hits > 0 ? [{ creature: victim, by }] : [])
+  buryDead(run, [{ creature: victim, by, isMarked: isMarkedBy(done.victim) }])
 }

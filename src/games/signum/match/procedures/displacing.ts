@@ -47,7 +47,10 @@ export function* moveAll(
 function* moveOne(run: MatchRun, id: string, controller: PlayerId, band: Band): Asking<void> {
   if (findPlaced(run, id) === undefined) return
   const ways = straightWays(run, id, band).map((at) => ({ path: [at], mode: 'walk' as const }))
-  const { path, mode = 'walk' } = yield* ask(controller, 'moveCreature', { creature: id, band }, [{}, ...ways])
+  const { path, mode = 'walk' } = yield* ask(controller, 'moveCreature', { creature: id, band }, [
+    { stay: true },
+    ...ways,
+  ])
   if (path === undefined) return
   const judged = judgeMove({ ...chaserOn(run, id, band), path: path.map(placePoint), mode, run: false }, run.trace)
   const { x, y } = creatureOf(run.state, id)

@@ -8,8 +8,12 @@ import type { MatchRun } from '../questions.ts'
 import { areEnemies, byArrival, cardAs, creatureOf, inTurnOrder, placedOf, playerOf } from '../table.ts'
 import { type Trigger, triggersOf } from './scratch.ts'
 
-/** Who was hurt, and by whose creature or text. */
-export type Harm = { readonly creature: string; readonly by: PlayerId | null }
+/** Who was hurt, by whose creature or text, and whether an armour token or a wound tells of it. */
+export type Harm = { readonly creature: string; readonly by: PlayerId | null; readonly isMarked: boolean }
+
+/** Whether a blow cost a creature an armour token or gave it a wound. */
+export const isMarkedBy = ({ armourLost, woundsTaken }: Pick<Damaged, 'armourLost' | 'woundsTaken'>): boolean =>
+  armourLost + woundsTaken > 0
 
 /** Writes down what a blow did to a creature. */
 export function writeDamage(run: MatchRun, damaged: Damaged, kind: DamageKind): void {
@@ -25,7 +29,7 @@ export function writeDamage(run: MatchRun, damaged: Damaged, kind: DamageKind): 
 /** After a batch of damage: the dead leave together, and what that triggers begins to wait. */
 export function buryDead(run: MatchRun, harms: readonly Harm[]): void {
   const before = placedOf(run).creatures.map(({ creature }) => creature)
-  const hurt = before.filter(({ id }) => harms.some(({ creature }) => creature === id))
+  const hurt = before.filter(({ id }) => harms.some(({ creature, isMarked }) => isMarked && creature === id))
   const dead = inOrder(run, before.filter(isDead))
   const triggers: Trigger[] = [
     ...hurt.flatMap(({ player }) => tacticsDue(run, asPlayer(player), 'ownCreatureDamaged')),

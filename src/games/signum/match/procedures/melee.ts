@@ -13,7 +13,7 @@ import type { Answer, CommandBody } from '../command.ts'
 import { asPlayer, type PlayerId } from '../players.ts'
 import { type Asking, ask, askPick, type MatchRun, type SignumQuestion } from '../questions.ts'
 import { combatStrength, creatureOf, fighterOf, playerOf } from '../table.ts'
-import { buryDead, writeDamage } from './harm.ts'
+import { buryDead, isMarkedBy, writeDamage } from './harm.ts'
 import { orderRelics, rollFor } from './rolling.ts'
 import { gainUntilEndOfTurn } from './starting.ts'
 import { openWindow, settle } from './triggers.ts'
@@ -39,8 +39,8 @@ export function* fight(run: MatchRun, attacker: string, body: CommandBody<'decla
   writeDamage(run, melee.attacker.suffered, 'attack')
   breakUsed(run, [controller, defending])
   buryDead(run, [
-    ...(melee.defender.suffered.amount > 0 ? [{ creature: target, by: controller }] : []),
-    ...(melee.attacker.suffered.amount > 0 ? [{ creature: attacker, by: defending }] : []),
+    { creature: target, by: controller, isMarked: isMarkedBy(melee.defender.suffered) },
+    { creature: attacker, by: defending, isMarked: isMarkedBy(melee.attacker.suffered) },
   ])
   yield* settle(run)
   return isCharacter && melee.defender.suffered.dead && !melee.attacker.suffered.dead

@@ -27,7 +27,11 @@ function* chooseNext(run: MatchRun, id: string): Asking<string | null> {
   const { controller } = creatureOf(run.state, id)
   const answers = persecutionAnswers(run, id)
   if (answers.length === 0) return null
-  const { target, path, mode = 'walk' } = yield* ask(controller, 'persecute', { creature: id }, [{}, ...answers])
+  const {
+    target,
+    path,
+    mode = 'walk',
+  } = yield* ask(controller, 'persecute', { creature: id }, [{ stop: true }, ...answers])
   if (target === undefined) return null
   if (path === undefined) return target
   const lives = yield* moveAlong(run, id, { path, mode }, false, chaserOn(run, id))

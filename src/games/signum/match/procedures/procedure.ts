@@ -2,6 +2,7 @@ import type { ProcedureGame } from '../../../../contract/match-course.ts'
 import { Procedures } from '../../../../contract/match-procedures.ts'
 import type { PlayedCommand } from '../command.ts'
 import { evolveMatch } from '../evolve.ts'
+import { leaverOf } from '../leaving.ts'
 import { playerAt } from '../players.ts'
 import { type Asking, type MatchRun, rollQuestion, type SignumTypes } from '../questions.ts'
 import { cardAs } from '../table.ts'
@@ -13,7 +14,7 @@ import { chooseCorner, chooseFirst, discardForProsperity, exchange, placeHero, r
 import { shoot } from './shooting.ts'
 import { startActivation } from './starting.ts'
 import { build, endTurn, finishTurn, skipConstruction } from './turn.ts'
-import { decideVictory, MatchOver, TurnOver } from './victory.ts'
+import { decideVictory, leave, MatchOver, TurnOver } from './victory.ts'
 
 /** Plays a command that nothing stands against, and what follows; where the match or the turn ends the rest falls away. */
 function* playCommand(run: MatchRun, seat: number, command: PlayedCommand): Asking<void> {
@@ -36,6 +37,8 @@ function* endOfLostTurn(run: MatchRun): Asking<void> {
 
 function* playOne(run: MatchRun, seat: number, command: PlayedCommand): Asking<void> {
   if ('setUp' in command) return rollForOrder(run)
+  const leaver = leaverOf(run.state)
+  if (leaver !== null) return leave(run, leaver)
   if (run.state.phase === 'activation') return yield* playInTurn(run, seat, command)
   if ('chooseFirst' in command) return chooseFirst(run, command.chooseFirst)
   if ('chooseCorner' in command) return chooseCorner(run, command.chooseCorner)

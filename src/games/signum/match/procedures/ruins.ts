@@ -40,7 +40,7 @@ export function* trySecret(run: MatchRun, id: string, ruins: string): Asking<voi
 function* comeOut(run: MatchRun, id: string, ruins: string): Asking<void> {
   const exits = exitPlaces(run, id, ruins)
   const { controller } = creatureOf(run.state, id)
-  const answer = yield* ask(controller, 'chooseExit', { creature: id, ruins }, [{}, ...exits])
+  const answer = yield* ask(controller, 'chooseExit', { creature: id, ruins }, [{ stay: true }, ...exits])
   if (answer.ruins === undefined || answer.at === undefined) return
   run.emit({ type: 'placed', creature: id, ruins: answer.ruins, to: answer.at })
 }

@@ -5,7 +5,7 @@ import { rangedQuestion } from '../checks/fights.ts'
 import type { CommandBody } from '../command.ts'
 import type { Asking, MatchRun } from '../questions.ts'
 import { creatureOf, fighterOf } from '../table.ts'
-import { buryDead, writeDamage } from './harm.ts'
+import { buryDead, isMarkedBy, writeDamage } from './harm.ts'
 import { areBothThere, runSteamEngine } from './melee.ts'
 import { orderRelics, rollFor } from './rolling.ts'
 import { openWindow, settle } from './triggers.ts'
@@ -35,7 +35,8 @@ export function* shoot(run: MatchRun, shooter: string, { kind, target }: Command
   if (shot instanceof Refusal) throw new Error(`No ranged attack: ${JSON.stringify(shot.violations)}`)
   writeDamage(run, shot.damage, kind === 'magicalShot' ? 'wound' : 'attack')
   if (shot.push !== null) pushBack(run, target, shot.push)
-  buryDead(run, shot.damage.amount > 0 ? [{ creature: target, by: controller }] : [])
+  const isMarked = isMarkedBy(shot.damage) || (shot.push?.damage != null && isMarkedBy(shot.push.damage))
+  buryDead(run, [{ creature: target, by: controller, isMarked }])
   yield* settle(run)
 }
 

@@ -9,6 +9,7 @@ import type { SignumRules } from '../../rules.ts'
 import type { Creature } from '../../table/creature.ts'
 import type { PlayerId } from '../players.ts'
 import { type Asking, ask, askPick, type MatchRun } from '../questions.ts'
+import type { CreatureInMatch } from '../shapes/things.ts'
 import { cardOf, type SignumState } from '../state.ts'
 import { creatureOf, placedOf, playerOf } from '../table.ts'
 import { makeRoom, shuffleDeck } from './cards.ts'
@@ -120,16 +121,20 @@ function* affect(run: MatchRun, spoken: Spoken, sentence: Effect): Asking<void> 
   if (outcome instanceof Refusal) throw new Error(`${spoken.text.name} cannot be carried out.`)
   const present = outcome.affected.filter(({ id }) => run.state.creatures.some((one) => one.id === id))
   const names = present.map(({ id }) => id)
+  const standing = run.state.creatures.filter(({ id }) => names.includes(id))
   for (const affected of present) writeEffect(run, spoken, sentence, affected)
   if ('push' in sentence.does) pushAll(run, spoken, names, sentence.does.push)
   if ('move' in sentence.does) yield* moveAll(run, spoken, names, sentence.does.move)
-  buryDead(run, HARMS.some((harm) => harm in sentence.does) ? harmsBy(names, spoken.controller) : [])
+  buryDead(run, harmsBy(standing, run, spoken.controller))
 }
 
-/** Words that may cost wounds, for which their controller is answerable. */
-const HARMS = ['damage', 'wounds', 'push', 'modify'] as const
-
-const harmsBy = (creatures: readonly string[], by: PlayerId): Harm[] => creatures.map((creature) => ({ creature, by }))
+/** The controller of a text is answerable for what it does to creatures; a token or a wound tells who was hurt. */
+const harmsBy = (before: readonly CreatureInMatch[], { state }: MatchRun, by: PlayerId): Harm[] =>
+  before.map(({ id, armour, wounds }) => {
+    const after = state.creatures.find((one) => one.id === id)
+    const isMarked = after !== undefined && (after.armour < armour || after.wounds > wounds)
+    return { creature: id, by, isMarked }
+  })
 
 /** Who is chosen: all that are meant, as was said with the command, or as the controller says now. */
 function* chooseTargets(

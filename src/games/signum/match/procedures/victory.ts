@@ -69,6 +69,13 @@ function goOut(run: MatchRun, player: PlayerId): void {
   run.emit({ type: 'playerOut', player })
 }
 
+/** Whoever gave up among several goes out without triggers; if it was their turn, it is over. */
+export function leave(run: MatchRun, player: PlayerId): void {
+  run.trace.applied('signum.victory.concession', { player })
+  goOut(run, player)
+  if (run.state.active === player) throw new TurnOver()
+}
+
 /** Points come or go; whoever reaches 51 wins at once, unless a hero has just fallen. */
 export function changeProsperity(run: MatchRun, player: PlayerId, by: number): void {
   const { prosperity: before, status } = playerOf(run.state, player)

@@ -62,6 +62,11 @@ const OwnShape = z
   .describe('What only the player sees.')
   .meta({ id: 'SignumMatchOwn' })
 
+const ListShape = z
+  .strictObject({ cards: z.array(Id), buildings: z.array(Id), terrain: z.array(Id) })
+  .describe('What the player brought: for the player, and for everybody if lists are open.')
+  .meta({ id: 'SignumMatchDeckList' })
+
 const PlayerShape = z
   .strictObject({
     ...openPlayer,
@@ -69,6 +74,7 @@ const PlayerShape = z
     handSize: Count,
     constructionDeckSize: Count,
     tactics: z.array(TacticShape),
+    list: ListShape.nullable(),
     own: OwnShape.nullable(),
   })
   .meta({ id: 'SignumMatchPlayerView' })
@@ -78,6 +84,7 @@ const KeptOptions = z
     variant: z.enum(VARIANTS),
     experiencedArchitect: z.boolean(),
     roundLimit: Count.nullable(),
+    openLists: z.boolean(),
   })
   .meta({ id: 'SignumMatchKeptOptions' })
 
