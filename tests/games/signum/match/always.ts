@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { signumContent } from '../../../../src/games/signum/content/signum-content.ts'
 import { signumPlay } from '../../../../src/games/signum/match/play.ts'
 import type { PlayerState, SignumState } from '../../../../src/games/signum/match/state.ts'
@@ -22,6 +23,9 @@ const cardsOf = (
   ...state.creatures.filter(({ owner, kind }) => owner === player && kind === 'character').map(({ id }) => id),
 ]
 
+/** A spell, a tactic and a character that are just being resolved lie nowhere. */
+const MAX_RESOLVING = 2
+
 /** Whatever a state of a match is, some things always hold. */
 export function checkState(state: SignumState): void {
   for (const player of state.players) {
@@ -32,6 +36,18 @@ export function checkState(state: SignumState): void {
     expect(player.hand.length).toBeLessThanOrEqual(10)
   }
   checkTable(state)
+}
+
+/** No card of a match is lost or made: all are those with which its players began. */
+export function expectConserved(first: SignumState, state: SignumState): void {
+  for (const [seat, player] of state.players.entries()) {
+    const before = new Set(cardsOf(first, first.players[seat] ?? player))
+    const now = cardsOf(state, player)
+    const missing = before.size - now.length
+    expect(now.filter((card) => !before.has(card))).toEqual([])
+    expect(missing).toBeGreaterThanOrEqual(0)
+    expect(missing).toBeLessThanOrEqual(state.procedure?.pending == null ? 0 : MAX_RESOLVING)
+  }
 }
 
 /** Every base lies on the board and on no other. */
@@ -59,6 +75,28 @@ export function checkSecrets(state: SignumState): void {
     const view = canonicalJson(signumPlay.view(state, viewer))
     for (const seat of seats.filter((one) => one !== viewer)) {
       for (const card of secretsOf(state, seat)) expect(names(view, card), `${card} ${viewer}`).toBe(false)
+    }
+  }
+}
+
+/** Events that lay a card open which may go back into a hand or a deck afterwards. */
+const OPENING: ReadonlySet<string> = new Set(['cardDeclared', 'cardCancelled', 'creatureReturned'])
+
+/** What nobody may learn from events: cards that lie hidden, unless an event laid them open before. */
+export class SecretEvents {
+  readonly #opened = new Set<string>()
+
+  /** Looks at events of which the last left a state. */
+  check(events: readonly MatchEvent[], state: SignumState): void {
+    for (const event of events) {
+      const thing = event.card ?? event.creature
+      if (OPENING.has(event.type) && event.tactic !== true && typeof thing === 'string') this.#opened.add(thing)
+    }
+    const seats = state.players.map((_, seat) => seat)
+    for (const viewer of [...seats, null]) {
+      const seen = canonicalJson(events.map((event) => signumPlay.seen(event, viewer)))
+      const hidden = seats.filter((seat) => seat !== viewer).flatMap((seat) => secretsOf(state, seat))
+      expect(hidden.filter((card) => !this.#opened.has(card) && names(seen, card))).toEqual([])
     }
   }
 }

@@ -101,11 +101,9 @@ const ABILITIES_OF: Readonly<Record<string, readonly string[]>> = {
 const OTHER_NAMES: Readonly<Record<string, string>> = { auraLive: 'aura' }
 
 /** Decks of every card of a faction and all mercenaries, so that no card is left out. */
-export const fullDecks = (): JsonObject[] =>
-  [
-    ['brissa-de-molforn', 'vallor'],
-    ['hadriana-of-the-dawn', 'grypharim'],
-  ].map(([hero = '', faction]) => {
+export const fullDecks = (seats: number): JsonObject[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const [hero, faction] = seat % 2 === 0 ? ['brissa-de-molforn', 'vallor'] : ['hadriana-of-the-dawn', 'grypharim']
     const cards = [...signumContent.cards.values()]
     const own = cards.filter((card) => 'faction' in card && (card.faction === faction || card.faction === 'dogsOfWar'))
     const ids = (...kinds: readonly string[]) => own.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)

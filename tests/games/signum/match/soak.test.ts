@@ -5,7 +5,7 @@ import type { SignumState } from '../../../../src/games/signum/match/state.ts'
 import { canonicalJson, type JsonObject } from '../../../../src/lib/json.ts'
 import { chooseCommand } from '../../../../src/matches/bots/thinking.ts'
 import { chanceOf, randomMatches } from '../../../support/random-match.ts'
-import { checkSecrets, checkState } from './always.ts'
+import { checkSecrets, checkState, expectConserved, SecretEvents } from './always.ts'
 import { Coverage, fullDecks } from './coverage.ts'
 
 /** Long runs: `SIGNUM_SOAK=20 LEVEL=novice FIRST=1 TABLE=coverage.md`. */
@@ -16,12 +16,28 @@ const FILE = process.env.TABLE
 const SECONDS = Number(process.env.SECONDS_OF_CPU ?? 240)
 const MAX_COMMANDS = 6_000
 
-function playOne(play: Play, number: number, choices: readonly JsonObject[]) {
-  const { begin, fold } = randomMatches<SignumState>(play, () => 2)
+/** Kinds of matches, one after the other: mostly duels, and all variants. */
+const TABLES: readonly { readonly options: JsonObject; readonly seats: number }[] = [
+  { options: {}, seats: 2 },
+  { options: { roundLimit: 10, battlefield: { content: 'forest-crossing' } }, seats: 2 },
+  { options: { variant: 'teams', roundLimit: 6 }, seats: 4 },
+  { options: { roundLimit: 12 }, seats: 2 },
+  { options: { variant: 'three', roundLimit: 6, experiencedArchitect: true }, seats: 3 },
+  { options: { roundLimit: 8, experiencedArchitect: true }, seats: 2 },
+  { options: { variant: 'four', roundLimit: 5 }, seats: 4 },
+  { options: { roundLimit: 9 }, seats: 2 },
+]
+
+/** What always holds is looked at after every so many commands. */
+const EVERY = 5
+
+function playOne(play: Play, number: number, { options, seats }: (typeof TABLES)[number]) {
+  const { begin, fold } = randomMatches<SignumState>(play, () => seats)
   const random = chanceOf(number)
-  const begun = begin({}, random, choices)
-  let { state } = begun
-  const log = [...begun.log]
+  const first = begin(options, random, LEVEL === 'novice' && number % 2 === 1 ? fullDecks(seats) : [])
+  let { state } = first
+  const log = [...first.log]
+  const secrets = new SecretEvents()
   for (let commands = 0; state.result === null && commands < MAX_COMMANDS; commands++) {
     const seat = play.activeSeat(state) ?? 0
     const command = chooseCommand({ play, seat, random }, state, LEVEL)
@@ -29,19 +45,14 @@ function playOne(play: Play, number: number, choices: readonly JsonObject[]) {
     if (decision.kind !== 'decided') throw new Error(`Refused: ${JSON.stringify(command)} ${JSON.stringify(decision)}`)
     log.push(...decision.events)
     state = fold(state, decision.events)
-    if (commands % EVERY === 0) check(state)
+    expectConserved(first.state, state)
+    if (commands % EVERY !== 0) continue
+    checkState(state)
+    checkSecrets(state)
+    secrets.check(decision.events, state)
   }
-  const again = number % 5 === 0 ? fold(null, JSON.parse(JSON.stringify(log))) : state
-  expect(canonicalJson(again)).toBe(canonicalJson(state))
+  expect(canonicalJson(fold(null, JSON.parse(JSON.stringify(log))))).toBe(canonicalJson(state))
   return state
-}
-
-/** What always holds is looked at after every so many commands. */
-const EVERY = 5
-
-function check(state: SignumState): void {
-  checkState(state)
-  checkSecrets(state)
 }
 
 test('many matches end, and it is told what was used in them', () => {
@@ -51,13 +62,15 @@ test('many matches end, and it is told what was used in them', () => {
   let played = 0
   for (; played < COUNT && process.cpuUsage(began).user / 1e6 < SECONDS; played++) {
     const number = FIRST + played
-    const decks = LEVEL === 'novice' && number % 2 === 1 ? fullDecks() : []
-    const { result, round, players } = playOne(coverage.play, number, decks)
+    const table = LEVEL === 'novice' ? TABLES[number % TABLES.length] : TABLES[0]
+    if (table === undefined) throw new Error('There is no such table.')
+    const { result, round, players } = playOne(coverage.play, number, table)
     expect(result).not.toBeNull()
     const won = players.filter(({ player }) => result?.winners.includes(player)).map(({ hero }) => hero)
     const key = `${won.join('+') || 'draw'} ${result?.reason ?? ''}`
     wins[key] = (wins[key] ?? 0) + 1
-    if (FILE !== undefined) appendFileSync(`${FILE}.log`, `${number} ${key} round ${round}\n`)
+    if (FILE !== undefined)
+      appendFileSync(`${FILE}.log`, `${number} ${key} round ${round}, ${players.length} players\n`)
   }
   if (FILE !== undefined) {
     appendFileSync(FILE, `${played} matches (${LEVEL}, from ${FIRST}): ${JSON.stringify(wins)}\n${coverage.table}\n`)
