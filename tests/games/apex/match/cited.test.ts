@@ -130,6 +130,7 @@ const CITED: Readonly<Record<string, readonly string[]>> = {
   'squadmates share what they have drawn': ['apex.stage1.share', 'apex.stage1.keep-two'],
   'a squadmate who comes back for nothing': ['apex.respawn.waived-cost', 'apex.instant.when'],
   'a Dome that keeps a blast away': ['apex.ability.dome'],
+  'a zipline that is no supply bin': ['apex.interact.other'],
 }
 
 /** Every rule that a command of the scenes and of some random matches has cited, or was refused by. */
@@ -170,7 +171,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'apex.ability.permanent-reuse': 'no miniature of the pack is PERMANENT',
   'apex.weapon.two-slots': 'after stage 1 both slots are always filled',
   'apex.priority.sources': 'the pack has no texts that contradict the book',
-  'apex.interact.other': 'the boards of the pack have no other interactive objects',
   'apex.reaction.limit': 'each Legend is asked once in a window, so nobody is refused by it; E-69 plays it',
   'apex.reaction.after-eliminated':
     'an eliminated target is not asked, and nothing is cited for that; a fight plays it',

@@ -81,6 +81,13 @@ export const SCENES: Readonly<Record<string, () => Table>> = {
     table.give(0, { endActivation: {} })
     return table
   },
+  'a zipline that is no supply bin': () => {
+    const zipline = { id: 'z1', kind: 'zipline', cells: [{ column: 1, row: 1 }] }
+    const beacon = { id: 'r1', kind: 'respawnBeacon', cells: [{ column: 7, row: 7 }] }
+    const table = active({ bangalore: { where: at(0, 0) } }, {}, drawn([zipline, beacon]))
+    table.refused(0, { interact: { do: [{ object: 'z1' }] } })
+    return table
+  },
   'too high, and off the board': () => {
     const buildings = [
       { column: 6, row: 0, columns: 2, rows: 2, level: 1 },

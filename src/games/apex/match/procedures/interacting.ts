@@ -1,9 +1,11 @@
 import type { Cell } from '../../../../geometry/grid.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { SUPPLY_BIN } from '../../content/scenery.ts'
 import { BIN_WEAPONS } from '../../content/supply-bins.ts'
 import { drawSome } from '../../loot/supply-bin.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { PlacedBoard } from '../../table/placed-board.ts'
 import { type Interaction, interact } from '../../turn/interact.ts'
 import { openly } from '../chance.ts'
 import type { InteractStep } from '../command.ts'
@@ -24,15 +26,30 @@ export function judgeInteract(
   trace: ApexTrace = new Trace<ApexRules>(),
 ): Interaction {
   const holder = legendOf(state, legend)
+  const board = boardOf(state, content)
   const wish = { ...NOTHING, panel: panelOf(holder), openBins: [...state.openBins], ...step }
-  return interact(boardOf(state, content), cellOf(holder) ?? { column: 0, row: 0 }, wish, content, trace)
+  const found = interact(board, cellOf(holder) ?? { column: 0, row: 0 }, wish, content, trace)
+  const objects = binsOf(board, found.objects)
+  const { piece } = ('object' in step ? pieceOf(board, step.object) : undefined) ?? {}
+  if (piece === undefined || piece.kind === SUPPLY_BIN || !found.legal) return { ...found, objects }
+  const violations = [
+    { rule: 'apex.interact.other', path: 'object', facts: { piece: { kind: piece.kind, id: piece.id } } },
+  ]
+  return { ...found, legal: false, violations, objects }
 }
+
+const pieceOf = ({ objects }: PlacedBoard, id: string) => objects.find(({ piece }) => piece.id === id)
+
+/** Of objects that may be interacted with, those whose doing is known: the sheets of all others are not at hand. */
+const binsOf = (board: PlacedBoard, ids: readonly string[]): string[] =>
+  ids.filter((id) => pieceOf(board, id)?.piece.kind === SUPPLY_BIN)
 
 /** The objects that a Legend could interact with from a space. */
 export function objectsBeside(state: ApexState, cell: Cell, content: ApexContent): string[] {
   const panel = { helmet: null, bodyShield: null, emergencyShield: null, backpack: [], weapons: [] }
   const wish = { ...NOTHING, panel, openBins: [...state.openBins] }
-  return interact(boardOf(state, content), cell, wish, content, new Trace<ApexRules>()).objects
+  const board = boardOf(state, content)
+  return binsOf(board, interact(board, cell, wish, content, new Trace<ApexRules>()).objects)
 }
 
 /** A supply bin is opened: its card, its tokens, two weapons to choose from, and everything finds its place. */
