@@ -6,6 +6,7 @@ import { type ApexViolation, refuse } from '../../refusal.ts'
 import type { ApexRule, ApexRules, ApexTrace } from '../../rules.ts'
 import { judgeBasic, judgeFreeAction } from '../../turn/action-legality.ts'
 import { activationOf } from '../activation.ts'
+import { isEnemyTurn } from '../automata/turns.ts'
 import type { CommandName } from '../command.ts'
 import { findLegend, legendOf } from '../legends.ts'
 import type { ApexPhase, ApexState, LegendState } from '../state.ts'
@@ -61,6 +62,10 @@ export function actorViolations(state: ApexState, seat: number, name: CommandNam
   const { activation } = state
   const wrongPhase = phaseViolations(state, name, 'turn')
   if (wrongPhase.length > 0) return wrongPhase
+  if (activation === null && state.automata !== undefined && isEnemyTurn(state)) {
+    const facts = { reason: 'ENEMY_TURN', pace: state.automata.settings.pace }
+    return against({ rule: 'apex.automata.turn.enemy-auto', path: ['command', name], facts })
+  }
   if (activation === null) {
     return against({ rule: 'apex.activation.outside', path: ['command', name], facts: { action: name } })
   }

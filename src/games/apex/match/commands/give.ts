@@ -6,6 +6,7 @@ import type { CommandBody } from '../command.ts'
 import { findLegend, legendOf, readersOf, squadmatesOf, without } from '../legends.ts'
 import type { ApexState, LegendState, Pool } from '../state.ts'
 import { against, controlViolations, phaseViolations } from './acting.ts'
+import { epicViolations } from './choose-epic.ts'
 import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
 
@@ -35,7 +36,7 @@ export const giveCommand: CommandOf<'give'> = {
   },
   offers(state, seat, content) {
     if (state.phase !== 'stage1') return []
-    const givers = state.legends.filter((legend) => legend.seat === seat && !legend.locked)
+    const givers = state.legends.filter((legend) => legend.seat === seat && mayTrade(legend))
     return givers.flatMap((giver) => {
       const { weapons, tokens } = givable(giver.pool ?? EMPTY)
       const spare = (giver.pool?.weapons.length ?? 0) > WEAPON_SLOTS ? [...new Set(weapons)] : []
@@ -63,8 +64,10 @@ export const giveCommand: CommandOf<'give'> = {
   },
 }
 
-const receivers = (state: ApexState, giver: LegendState): LegendState[] =>
-  squadmatesOf(state, giver).filter(({ locked }) => !locked)
+const receivers = (state: ApexState, giver: LegendState): LegendState[] => squadmatesOf(state, giver).filter(mayTrade)
+
+/** Nothing is given by or to a Legend that is locked, or has an epic token to choose first. */
+const mayTrade = (legend: LegendState): boolean => !legend.locked && epicViolations(legend, 'give').length === 0
 
 function receiverViolations(state: ApexState, { from, to }: CommandBody<'give'>): readonly Violation[] {
   const path = ['command', 'give']
@@ -76,8 +79,8 @@ function receiverViolations(state: ApexState, { from, to }: CommandBody<'give'>)
   if (automaton !== undefined) {
     return against({ rule: 'apex.automata.stage1.no-loot', path, facts: { legend: automaton.id } })
   }
-  if (!giver.locked && !receiver.locked) return []
-  return against({ rule: 'apex.stage1.reveal', path, facts: { locked: true } })
+  if (giver.locked || receiver.locked) return against({ rule: 'apex.stage1.reveal', path, facts: { locked: true } })
+  return [giver, receiver].flatMap((legend) => epicViolations(legend, 'give'))
 }
 
 /** Only what is in the pool and was not given before is given, and two weapon cards stay. */
