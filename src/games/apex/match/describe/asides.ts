@@ -1,8 +1,9 @@
 import type { MatchEvent } from '../../../../contract/match.ts'
 import type { ApexEventType } from '../events.ts'
 
-/** What keeps the books: a part or an action is over, a step follows or is skipped, nothing is used, cards go back. */
+/** What keeps the books: a round, of which the marker has told, a part or an action is over, a step follows or is skipped, cards go back. */
 const ASIDES: ReadonlySet<string> = new Set<ApexEventType>([
+  'roundStarted',
   'partDone',
   'interactOptionUsed',
   'actionEnded',
