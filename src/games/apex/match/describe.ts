@@ -52,6 +52,8 @@ const READINGS: Readonly<Record<string, (value: Json, locale: Locale, content: A
   slot: (slot) => String(Number(slot) + 1),
   track: (index, locale, content) => trackCellName(Number(index), locale, content),
   beacon: (id, locale, content) => pieceName({ kind: 'respawnBeacon', id: String(id) }, locale, content),
+  placing: (by, locale) =>
+    by === 'push' ? { en: 'is pushed to', es: 'acaba en' }[locale] : { en: 'is placed in', es: 'se coloca en' }[locale],
   spot: spotText,
   bearers: bearersText,
 }

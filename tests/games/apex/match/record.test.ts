@@ -80,6 +80,12 @@ test('an ability is told with its place, or with whom its figures are attached t
   expect(apexPlay.describe({ ...ravens, legend: 'bloodhound' }, 'en')).toMatch(/ on Wraith and Lifeline\.$/)
 })
 
+test('who is pushed is not called placed', () => {
+  const placed = { type: 'placed', legend: 'wraith', cell: { column: 3, row: 4 } }
+  expect(apexPlay.describe({ ...placed, by: 'push' }, 'en')).toBe('Wraith is pushed to (3, 4).')
+  expect(apexPlay.describe({ ...placed, by: 'ride' }, 'es')).toBe('Wraith se coloca en (3, 4).')
+})
+
 test('what the emergency shield cancels is counted apart', () => {
   const harm = { type: 'damageApplied', legend: 'wraith', amount: 12, source: 'ring', shield: 0, health: 20 }
   const line = (cancelled: number) => apexPlay.describe({ ...harm, cancelled }, 'en')

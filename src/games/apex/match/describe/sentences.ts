@@ -61,7 +61,7 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Lo
     en: '{legend} [moves to {path} for {cost} MP|stays where it is].',
     es: '{legend} [se mueve a {path} por {cost} PM|se queda donde está].',
   },
-  placed: { en: '{legend} is placed in {cell}.', es: '{legend} se coloca en {cell}.' },
+  placed: { en: '{legend} {by:placing} {cell}.', es: '{legend} {by:placing} {cell}.' },
   rushed: { en: '{legend} discards {card} for a rush.', es: '{legend} descarta {card} para una acción impetuosa.' },
   respawned: { en: '{legend} respawns in {cell}.', es: '{legend} reaparece en {cell}.' },
   respawnFailed: { en: '{legend} finds no room to respawn.', es: '{legend} no tiene sitio donde reaparecer.' },
