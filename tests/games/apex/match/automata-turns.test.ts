@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { AbilityToken, Miniature } from '../../../../src/games/apex/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
-import { aimed, drawnFrom, Table } from './arranged.ts'
+import type { Random } from '../../../../src/rulebook/random.ts'
+import { aimed, drawnFrom, given, Table, wearing } from './arranged.ts'
 import { FEATS, feats, middle, OPPONENTS, STEP, underFire, until } from './automata-table.ts'
+import { chanceOf } from './random-match.ts'
 
 /** Fragments of solo matches in which Automata act. Spaces are those of the book, whose rows count from the south. */
 
@@ -376,6 +379,53 @@ describe('E-72: paying and binding', () => {
     const table = wraith(0, 'gf-07')
     expect(changes(table)[0]).toEqual({ before: 0, after: 1 })
     expect(table.events('automatonEffectSkipped')).toEqual([])
+  })
+})
+
+/** A chance of which the first draws are given. */
+function beginning(values: readonly number[]): Random {
+  const [first, rest] = [given(values), chanceOf(5)]
+  return { draws: [], below: (bound) => (first.left() > 0 ? first.below(bound) : rest.below(bound)) }
+}
+
+describe('E-72: a Feat that hurts and pushes', () => {
+  /** Gibraltar misses Lifeline, who has the border of the board behind her, and then plays his Feat. */
+  const struck = (life: { readonly shield: number; readonly health: number }) => {
+    const objects = [{ id: 'r1', kind: 'respawnBeacon', cells: [{ column: 0, row: 9 }] }]
+    const equipment = wearing('emergencyShield', 'emergency-starting')
+    const { state } = middle(
+      'red',
+      1,
+      {
+        lifeline: { where: { cell: { column: 9, row: 4 } }, activated: true, equipment, ...life },
+        bangalore: { where: { cell: { column: 0, row: 8 } }, activated: true },
+        gibraltar: { where: { cell: { column: 8, row: 4 } }, automaton: { arsenal: 'ar-5', charges: 0, feats: FEATS } },
+        wraith: { where: { cell: { column: 0, row: 0 } }, activated: true },
+      },
+      { automata: STEP, options: { board: { drawn: { width: 10, height: 10, objects } } } },
+    )
+    const misses = aimed('aim-01', 'aim-02', 'aim-03', 'aim-04')
+    const decision = apexPlay.decide(state, 0, { activate: {} }, beginning([...feats('gf-09'), ...misses]))
+    return decision.kind === 'decided' ? decision.events : []
+  }
+  const harms = (events: readonly MatchEvent[]) =>
+    events.flatMap(({ type, legend, amount }) => (type === 'damageApplied' ? [[legend, amount]] : []))
+
+  test('a collision adds 4', () => {
+    const events = struck({ shield: 20, health: 40 })
+    expect(harms(events)).toEqual([
+      ['lifeline', 4],
+      ['lifeline', 4],
+    ])
+  })
+
+  test('whom the 4 eliminate is not pushed', () => {
+    const events = struck({ shield: 0, health: 4 })
+    expect(harms(events)).toEqual([['lifeline', 4]])
+    const types = events.map(({ type }) => type)
+    expect(types).toContain('legendEliminated')
+    expect(types).not.toContain('collided')
+    expect(types).not.toContain('pushed')
   })
 })
 
