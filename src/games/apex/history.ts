@@ -837,4 +837,9 @@ rule 81f3f52c9932 apex.table.agrees
 content 5f3d072fd7a1 ar-3
 content 7fb4a5ca6659 ar-4
 content efdf8257817f ar-5
+@1.10.0
+rule 80d4bd895946 apex.automata.move.enter-triggers
+rule 374ef407698b apex.automata.playercards.allowed
+rule 03ee404c01cc apex.automata.scope.boxes
+rule 6fd11c1c537e apex.automata.setup.modes
 `

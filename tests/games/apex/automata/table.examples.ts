@@ -539,6 +539,13 @@ const places: WorkedExample[] = [
     ),
     { place: null, scanned: [{ reason: 'SEEN' }, { reason: 'NOT_NEAR' }, { reason: 'SEEN' }] },
   ),
+  place(
+    'constructed',
+    'a roof beside it is not adjacent',
+    'place.first-available',
+    figure({}, { buildings: roof(4, 4, 1, 1) }),
+    { place: { cell: at(4, 5) }, scanned: [{ place: { cell: at(4, 4) }, reason: 'NOT_ADJACENT' }, { reason: null }] },
+  ),
   place('constructed', 'an Automaton off the board', 'respawn.when', figure({ automaton: { cell: null } })),
 ]
 

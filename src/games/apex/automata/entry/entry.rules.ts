@@ -42,7 +42,7 @@ export const entryRules = {
     },
     section: 'The Automata',
     page: '3',
-    rulings: [],
+    rulings: ['Q-A57'],
     explain: {
       en: ({ role }) =>
         role === 'teammate' ? 'It is a teammate: the player decides.' : 'It is an enemy: nobody decides for it.',

@@ -120,7 +120,7 @@ export const courseRules = {
     },
     section: 'Movement of Automata',
     page: '11',
-    rulings: [],
+    rulings: ['Q-A69'],
     explain: {
       en: ({ cell }) => `Nothing waits in ${cellName(cell)}.`,
       es: ({ cell }) => `Nada espera en ${cellName(cell)}.`,
@@ -343,7 +343,7 @@ export const courseRules = {
     },
     section: 'Feats and Abilities',
     page: '13',
-    rulings: [],
+    rulings: ['Q-A68'],
     explain: {
       en: ({ card, legend }, content) =>
         `${cardName(card, 'en', content)} is for ${legendName(legend, 'en', content)}.`,

@@ -38,6 +38,30 @@ export const gameInterpretations = defineInterpretations({
       es: 'El libro básico permite el intercambio; los números son los del libro de solitario y cooperativo.',
     },
   },
+  'Q-A46': {
+    page: '5',
+    question: {
+      en: 'Can a team deathmatch be played?',
+      es: '¿Se puede jugar a Todos contra todos por equipos?',
+    },
+    ruling: { en: 'No, only the battle royale.', es: 'No, solo la Batalla campal.' },
+    reason: {
+      en: 'What wins a team deathmatch stands in another book.',
+      es: 'Cómo se gana está en otro libro.',
+    },
+  },
+  'Q-A57': {
+    page: '3',
+    question: {
+      en: 'Which boxes of the book are about teammates and which about enemies, now that their colours are lost?',
+      es: '¿Qué recuadros del libro tratan de compañeros y cuáles de enemigos, si se han perdido sus colores?',
+    },
+    ruling: {
+      en: 'Where the player chooses, a teammate is meant; where the enemy squad or its beacons are named, an enemy.',
+      es: 'Donde elige el jugador se trata de un compañero; donde se nombra el pelotón enemigo o sus balizas, de un enemigo.',
+    },
+    reason: { en: 'No other reading of the wording makes sense.', es: 'Ninguna otra lectura del texto tiene sentido.' },
+  },
   'Q-A58': {
     page: '3',
     question: { en: 'Who sees what in co-op?', es: '¿Quién ve qué en cooperativo?' },
@@ -88,6 +112,30 @@ export const gameInterpretations = defineInterpretations({
     },
     ruling: { en: 'Whoever does so first.', es: 'Quien lo haga primero.' },
     reason: { en: 'The order does not matter to the book.', es: 'Al libro no le importa el orden.' },
+  },
+  'Q-A68': {
+    page: '13',
+    question: {
+      en: 'May a player’s card be played for a teammate that it would do nothing for?',
+      es: '¿Se puede jugar una carta de un jugador por un compañero al que no le haría nada?',
+    },
+    ruling: { en: 'No.', es: 'No.' },
+    reason: {
+      en: 'A card needs at least one effect that is possible.',
+      es: 'Una carta necesita al menos un efecto posible.',
+    },
+  },
+  'Q-A69': {
+    page: '18',
+    question: {
+      en: 'Which comes first in a space that is entered: its effect or the Optimal Shot?',
+      es: '¿Qué va primero en un espacio en el que se entra: su efecto o el Disparo óptimo?',
+    },
+    ruling: { en: 'Its effect.', es: 'Su efecto.' },
+    reason: {
+      en: 'Such effects act at the moment of entering; the shot is looked for after it.',
+      es: 'Esos efectos actúan en el momento de entrar; el Disparo se comprueba después.',
+    },
   },
   'Q-A74': {
     page: '28',

@@ -34,7 +34,7 @@ export const preparationRules = {
     },
     section: 'Getting ready',
     page: '5',
-    rulings: [],
+    rulings: ['Q-A46'],
     explain: {
       en: () => 'How a team deathmatch is won is not known here: only the battle royale is played.',
       es: () => 'Aquí no se sabe cómo se gana Todos contra todos por equipos: solo se juega la Batalla campal.',
