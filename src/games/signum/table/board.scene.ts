@@ -1,6 +1,7 @@
 import type { Caption } from '../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import { frameShapes, headlineLines, headlineShapes, rulerShapes, tableTop } from '../../../contract/table-frame.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { copyName } from '../language/copy-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
@@ -146,7 +147,7 @@ function legend({ board }: BoardCanvas, y: number, names: Readonly<Record<string
   let x = MARGIN
   return playersOf(board).flatMap((player): Shape[] => {
     const left = x
-    const name = names[player] ?? player
+    const name = ownEntry(names, player) ?? player
     x += 36 + name.length * 7
     return [
       {
