@@ -146,9 +146,9 @@ export function tableFinder(
 
 /** A stored table as a question has it, with the fields beside it that it holds, too. */
 function takeApart({ id, name, game, table }: StoredTable, along: readonly string[]): FoundTable {
-  const [drawn, beside]: [JsonObject, JsonObject] = [{}, {}]
-  for (const [key, value] of Object.entries(table)) (along.includes(key) ? beside : drawn)[key] = value
-  return { id, name, game, drawn, beside }
+  const part = (isBeside: boolean): JsonObject =>
+    Object.fromEntries(Object.entries(table).filter(([key]) => along.includes(key) === isBeside))
+  return { id, name, game, drawn: part(false), beside: part(true) }
 }
 
 export async function deleteTable({ tables }: TableHost, { owner }: Keeper, reference: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { treeBestOperation } from '../../../../src/games/shatterpoint/combat/tree/tree-best.operation.ts'
-import { shatterpointPlay } from '../../../../src/games/shatterpoint/match/play.ts'
+import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
+import { idleCommand } from '../../../../src/games/shatterpoint/match/idle.ts'
 import { activationOf, attack, defence, Table } from './arranged.ts'
 
 /** What is done for a seat that does not answer. */
@@ -10,7 +11,7 @@ const ASAJJ = 'asajj-ventress-sith-assassin'
 const REX = 'cc-7567-captain-rex'
 const CLONES = '501st-clone-troopers'
 
-const idle = (table: Table) => shatterpointPlay.idle(table.state, table.seat)
+const idle = (table: Table) => idleCommand(table.state, table.seat, shatterpointContent)
 
 function giveIdle(table: Table): void {
   const command = idle(table)
