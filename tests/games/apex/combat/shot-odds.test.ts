@@ -6,7 +6,7 @@ import { shot } from '../../../../src/games/apex/combat/shot/shot.ts'
 import { countShotWays } from '../../../../src/games/apex/combat/shot/shot-count.ts'
 import { shotDeclaration } from '../../../../src/games/apex/combat/shot/shot-declaration.ts'
 import { shotOdds } from '../../../../src/games/apex/combat/shot/shot-odds.ts'
-import { applyHelmet, judgeCard, partialHits } from '../../../../src/games/apex/combat/shot/shot-result.ts'
+import { applyHelmet, countPartialHits, judgeCard } from '../../../../src/games/apex/combat/shot/shot-result.ts'
 import { aimCards } from '../../../../src/games/apex/content/aim-cards.ts'
 import { apexContent as content } from '../../../../src/games/apex/content/apex-content.ts'
 import { AIM_ICONS } from '../../../../src/games/apex/content/shot-effect.ts'
@@ -156,7 +156,7 @@ describe('countShotWays', () => {
             const placed = drawn.map((card, index) => ({ slot: index, modifier: modifiers[index] ?? 0, card }))
             const judged = placed.map((card) => judgeCard(card, terms, trace()))
             const cards = applyHelmet(judged, { source: 'helmet', face: helmet }, trace())
-            const hits = cards.filter(({ hit }) => hit).length + partialHits(placed, terms, trace()).hits
+            const hits = cards.filter(({ hit }) => hit).length + countPartialHits(placed, terms, trace()).hits
             const key = `${hits} ${cards.filter(({ headshot }) => headshot === 'headshot').length}`
             found.set(key, (found.get(key) ?? 0) + 1)
           }

@@ -42,7 +42,7 @@ export function placeCards(cards: readonly RevealedCard[], sets: readonly AimSlo
 }
 
 /** Counts the half hits of all revealed cards. */
-export function partialHits(cards: readonly PlacedCard[], terms: ShotTerms, trace: ApexTrace) {
+export function countPartialHits(cards: readonly PlacedCard[], terms: ShotTerms, trace: ApexTrace) {
   const icons = cards.reduce((sum, { card }) => sum + partialsOf(card, terms), 0)
   const hits = Math.floor(icons / PARTIALS_PER_HIT)
   if (icons > 0) trace.applied('apex.shot.partial-hits', { icons, hits })

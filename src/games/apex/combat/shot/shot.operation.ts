@@ -61,8 +61,8 @@ export const shotOperation = defineApexOperation({
       input: { ...FROM_A_ROOF, cards: [null, { card: 'aim-14' }, null], seed: `hmac-sha256,1,${'1'.repeat(64)}` },
     },
   ],
-  run: (input, context) =>
-    shot(input, input.cards, { ...context, content: withAimDeck(context.content, input.aimDeck) }),
+  run: (input, { content, random, trace }) =>
+    shot(input, input.cards, { content: withAimDeck(content, input.aimDeck), random, trace }),
   headline: (outcome, _input, locale) => shotSentence(outcome, locale),
   picture: (outcome, input, caption) => shotScene(outcome, input, caption),
 })

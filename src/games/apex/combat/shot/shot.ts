@@ -11,10 +11,10 @@ import { DifficultyPart } from './difficulty.ts'
 import { type DeclaredShot, declareShot, type ShotDeclaration } from './shot-declaration.ts'
 import {
   applyHelmet,
+  countPartialHits,
   DamagePart,
   JudgedCard,
   judgeCard,
-  partialHits,
   placeCards,
   recordIgnoredIcons,
   shotDamage,
@@ -74,7 +74,14 @@ export function shot(
     rate: { slots: forces.slots, cardsPerSlot: forces.cardsPerSlot },
     stability: forces.stability,
     recoil: forces.recoil,
-    ...result,
+    cards: result.cards,
+    partialHits: result.partialHits,
+    hitsFromPartials: result.hitsFromPartials,
+    hits: result.hits,
+    headshots: result.headshots,
+    cancelledHeadshots: result.cancelledHeadshots,
+    damage: result.damage,
+    damageBreakdown: result.damageBreakdown,
     target,
     ammunition: declared.ammunition,
   }
@@ -99,19 +106,14 @@ export function judgeShot(declared: DeclaredShot, revealed: readonly RevealedCar
   const placed = placeCards(revealed, declared.sets)
   trace.applied('apex.aim.order', { values: placed.map(({ card }) => card.value) })
   recordIgnoredIcons(placed, forces, trace)
-  const partials = partialHits(placed, terms, trace)
+  const partials = countPartialHits(placed, terms, trace)
   const judged = placed.map((card) => judgeCard(card, terms, trace))
   const cards = [...applyHelmet(judged, declared.helmet, trace)]
   const counts = countCards(cards, partials.hits)
-  const { damage, breakdown } = shotDamage(counts, weapon, forces.damage, trace)
-  return {
-    cards,
-    partialHits: partials.icons,
-    hitsFromPartials: partials.hits,
-    ...counts,
-    damage,
-    damageBreakdown: breakdown,
-  }
+  const { hits, headshots, cancelledHeadshots } = counts
+  const { icons: partialHits, hits: hitsFromPartials } = partials
+  const { damage, breakdown: damageBreakdown } = shotDamage(counts, weapon, forces.damage, trace)
+  return { cards, partialHits, hitsFromPartials, hits, headshots, cancelledHeadshots, damage, damageBreakdown }
 }
 
 function refuseCount({ forces, cards }: DeclaredShot, given: number): Refusal {
