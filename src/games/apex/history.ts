@@ -842,4 +842,7 @@ rule 80d4bd895946 apex.automata.move.enter-triggers
 rule 374ef407698b apex.automata.playercards.allowed
 rule 03ee404c01cc apex.automata.scope.boxes
 rule 6fd11c1c537e apex.automata.setup.modes
+@1.11.0
+rule 861ab403516f apex.automata.activation.legend-differences
+rule d20fb75ca4b2 apex.automata.setup.base
 `

@@ -4,6 +4,8 @@ import { abilityEndOperation } from './abilities/ability-end.operation.ts'
 import { domeProtectionOperation } from './abilities/dome-protection.operation.ts'
 import { rideOperation } from './abilities/ride.operation.ts'
 import { activateOperation } from './automata/activation/activate.operation.ts'
+import { activateOddsOperation } from './automata/activation/activate-odds.operation.ts'
+import { automatonAimOddsOperation } from './automata/activation/aim-odds.operation.ts'
 import { automataRules } from './automata/automata-rules.ts'
 import { automatonAbilitiesOperation } from './automata/cards/abilities.operation.ts'
 import { automatonBinOperation } from './automata/cards/automaton-bin.operation.ts'
@@ -12,6 +14,7 @@ import { apexAutomata } from './automata/content/automata-pack.ts'
 import { checkOptimalShotOperation } from './automata/decisions/check-optimal-shot.operation.ts'
 import { selectProcedureOperation } from './automata/decisions/select-procedure.operation.ts'
 import { setPrioritiesOperation } from './automata/decisions/set-priorities.operation.ts'
+import { setPrioritiesOddsOperation } from './automata/decisions/set-priorities-odds.operation.ts'
 import { dropOperation } from './automata/entry/drop.operation.ts'
 import { respawnOperation } from './automata/entry/respawn.operation.ts'
 import { canEnterOperation } from './automata/movement/can-enter.operation.ts'
@@ -19,6 +22,7 @@ import { dangerZonesOperation } from './automata/movement/danger-zones.operation
 import { destroyOnPathOperation } from './automata/movement/destroy-on-path.operation.ts'
 import { resolveDangerMoveOperation } from './automata/movement/resolve-danger-move.operation.ts'
 import { resolveMovementOperation } from './automata/movement/resolve-movement.operation.ts'
+import { resolveMovementOddsOperation } from './automata/movement/resolve-movement-odds.operation.ts'
 import { ziplineOperation } from './automata/movement/zipline.operation.ts'
 import { placeFigureOperation } from './automata/placing/place-figure.operation.ts'
 import { tacticalShiftOperation } from './automata/placing/tactical-shift.operation.ts'
@@ -26,6 +30,7 @@ import { orientRouteOperation } from './automata/route/orient-route.operation.ts
 import { rotateRouteOperation } from './automata/route/rotate-route.operation.ts'
 import { assignLegendsOperation } from './automata/setup/assign-legends.operation.ts'
 import { squadColourOperation } from './automata/setup/squad-colour.operation.ts'
+import { squadColourOddsOperation } from './automata/setup/squad-colour-odds.operation.ts'
 import { automatonAimOperation } from './automata/shot/aim.operation.ts'
 import { grenadeTargetOperation } from './automata/shot/grenade-target.operation.ts'
 import { revealReactionOperation } from './automata/shot/reveal-reaction.operation.ts'
@@ -98,7 +103,7 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.10.0',
+  rulesVersion: '1.11.0',
   history: apexHistory,
   rules: [apexRules, automataRules],
   interpretations: apexInterpretations,
@@ -165,10 +170,12 @@ export const apex = defineGame({
     dropOrderOperation,
     dropEntryOperation,
     setPrioritiesOperation,
+    setPrioritiesOddsOperation,
     orientRouteOperation,
     rotateRouteOperation,
     selectProcedureOperation,
     resolveMovementOperation,
+    resolveMovementOddsOperation,
     resolveDangerMoveOperation,
     canEnterOperation,
     checkOptimalShotOperation,
@@ -178,6 +185,7 @@ export const apex = defineGame({
     tacticalShiftOperation,
     placeFigureOperation,
     automatonAimOperation,
+    automatonAimOddsOperation,
     revealReactionOperation,
     grenadeTargetOperation,
     automatonAbilitiesOperation,
@@ -187,6 +195,8 @@ export const apex = defineGame({
     automatonBinOperation,
     assignLegendsOperation,
     squadColourOperation,
+    squadColourOddsOperation,
     activateOperation,
+    activateOddsOperation,
   ],
 })

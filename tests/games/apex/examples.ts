@@ -3,6 +3,7 @@ import { ABILITY_EXAMPLES } from './abilities/ability.examples.ts'
 import { AUTOMATA_ACTIVATION_EXAMPLES } from './automata/activation.examples.ts'
 import { AUTOMATA_EXAMPLES } from './automata/automata.examples.ts'
 import { AUTOMATA_CARD_EXAMPLES } from './automata/cards.examples.ts'
+import { AUTOMATA_ODDS_EXAMPLES } from './automata/odds.examples.ts'
 import { AUTOMATA_TABLE_EXAMPLES } from './automata/table.examples.ts'
 import { AIM_EXAMPLES } from './combat/aim.examples.ts'
 import { GRENADE_EXAMPLES } from './combat/grenade.examples.ts'
@@ -500,6 +501,7 @@ export const APEX_EXAMPLES: readonly WorkedExample[] = [
   ...AUTOMATA_TABLE_EXAMPLES,
   ...AUTOMATA_CARD_EXAMPLES,
   ...AUTOMATA_ACTIVATION_EXAMPLES,
+  ...AUTOMATA_ODDS_EXAMPLES,
   ...lineOfSight,
   ...measured,
   ...visibility,

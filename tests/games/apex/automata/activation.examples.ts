@@ -456,6 +456,77 @@ const effects: WorkedExample[] = [
   ),
   activate(
     'constructed',
+    'damage to all enemies goes to those in range',
+    'priority.preference',
+    open({
+      enemies: [
+        { id: 'lifeline', cell: at(4, 4), health: 30 },
+        { id: 'wraith', cell: at(9, 9) },
+      ],
+      feats: [own(5, { effects: [{ damage: { enemy: 'all', amount: 5, range: { min: 1, max: 3 } } }] })],
+      sight: [],
+    }),
+    {
+      situation: {
+        enemies: [
+          { id: 'lifeline', shield: 15 },
+          { id: 'wraith', shield: 20 },
+        ],
+      },
+    },
+  ),
+  activate(
+    'constructed',
+    'grenades at all enemies: one at each',
+    'use.frag-target',
+    open({
+      enemies: [
+        { id: 'lifeline', cell: at(3, 6), health: 30 },
+        { id: 'wraith', cell: at(7, 3) },
+      ],
+      feats: [own(5, { effects: [{ frag: { enemy: 'all' } }] })],
+      cards: aims('12', '14', '12', '14'),
+      sight: [],
+    }),
+    {
+      situation: {
+        enemies: [
+          { id: 'lifeline', shield: 0 },
+          { id: 'wraith', shield: 0 },
+        ],
+      },
+    },
+  ),
+  activate(
+    'constructed',
+    'an effect that names the secondary enemy settles nothing for the next one',
+    'priority.preference',
+    open({
+      enemies: [
+        { id: 'lifeline', cell: at(3, 6), health: 30 },
+        { id: 'wraith', cell: at(7, 3) },
+      ],
+      feats: [own(5, { effects: [{ transferEnemy: { enemy: 'secondary', to: 'near' } }, { damage: { amount: 4 } }] })],
+      sight: [],
+    }),
+    {
+      situation: {
+        enemies: [
+          { id: 'lifeline', shield: 16 },
+          { id: 'wraith', cell: at(2, 2), shield: 20 },
+        ],
+      },
+    },
+  ),
+  activate(
+    'constructed',
+    'a figure is attached to nobody where no condition settles on an enemy',
+    'activation.no-ap',
+    open({ feats: [own(5, { effects: [{ attach: { figure: 'raven', max: 2 } }] })], sight: [] }),
+    { situation: { supply: [{ figure: 'smoke' }, { figure: 'raven', count: 3 }, {}, {}] } },
+  ),
+  activate(
+    'constructed',
     'the reaction of the active Feat is not used',
     'feat.bottom-unused',
     open({ feats: [card('gf-02')], sight: [] }),

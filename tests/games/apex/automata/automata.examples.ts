@@ -329,6 +329,25 @@ const movements: WorkedExample[] = [
   ),
   move(
     'constructed',
+    'stuck in a space that an object occupies it goes to a free one near it',
+    'apex.automata.move.never-rest-on-occupied',
+    {
+      cell: at(0, 0),
+      enemy: at(0, 11),
+      mp: 1,
+      routes: ['rc-01'],
+      drawn: {
+        objects: [
+          { id: 'vase', kind: 'vase', tags: ['OCCUPIES_SPACE'], cells: [at(0, 0)] },
+          closed('a', 0, 1),
+          closed('b', 1, 0),
+        ],
+      },
+    },
+    { to: at(1, 1), left: 1 },
+  ),
+  move(
+    'constructed',
     'no shot out of sight',
     'apex.automata.optimal.effect',
     { cell: at(5, 5), enemy: at(5, 8), arsenal: RIFLE, mp: 1, routes: ['rc-01'], more: { sight: [] } },

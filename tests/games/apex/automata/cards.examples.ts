@@ -331,6 +331,33 @@ const comebacks: WorkedExample[] = [
   ),
   back(
     'constructed',
+    'a teammate without room at any beacon: around the one nearest to its squadmate',
+    'respawn.full-beacon',
+    {
+      board: {
+        drawn: {
+          width: 6,
+          height: 6,
+          objects: [
+            { id: 'r1', kind: 'respawnBeacon', cells: [{ column: 0, row: 5 }] },
+            { id: 'r2', kind: 'respawnBeacon', cells: [{ column: 5, row: 0 }] },
+          ],
+        },
+      },
+      automaton: { cell: null, role: 'teammate' },
+      squadmate: { column: 4, row: 1 },
+      occupied: [
+        { column: 4, row: 0 },
+        { column: 5, row: 1 },
+        { column: 0, row: 4 },
+        { column: 1, row: 4 },
+        { column: 1, row: 5 },
+      ],
+    },
+    { criterion: 'rings', beacon: 'r2', space: { column: 3, row: 2 } },
+  ),
+  back(
+    'constructed',
     'no beacon has room',
     'respawn.full-beacon',
     TINY_FULL({

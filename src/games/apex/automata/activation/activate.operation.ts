@@ -1,80 +1,19 @@
 import { z } from 'zod'
-import { ThingName } from '../../../../contract/thing-name.ts'
 import { defineApexOperation } from '../../define.ts'
 import { boardOf } from '../../table/board.ts'
 import { Cell, Count } from '../../vocabulary.ts'
-import { abilityFields } from '../cards/ability-fields.ts'
-import { NOT_AN_ENEMY, RecruitInput, recruitsEnemies } from '../decisions/recruit-draws.ts'
-import { RoutesInput, SeedOrNone } from '../route/route-draws.ts'
+import { NOT_AN_ENEMY, recruitsEnemies } from '../decisions/recruit-draws.ts'
+import { SeedOrNone } from '../route/route-draws.ts'
 import { dangerCells } from '../scenes/danger-cells.ts'
 import { AUTOMATA_COLOURS } from '../scenes/marks.ts'
 import { tableScene } from '../scenes/table.scene.ts'
-import {
-  ARSENAL_MISSING,
-  AutomatonInput,
-  EnemyRole,
-  hasArsenal,
-  hasLegend,
-  LEGEND_MISSING,
-  tableFields,
-} from '../setting/fields.ts'
-import { FeatForm } from '../shot/feat-form.ts'
+import { ARSENAL_MISSING, EnemyRole, hasArsenal, hasLegend, LEGEND_MISSING } from '../setting/fields.ts'
+import { activationFields, namesEnemies, UNKNOWN_ENEMY } from './activation-question.ts'
 import { ACTIVATION_RULES } from './activation-rules.ts'
-import { AimCardsInput, FeatsInput } from './draws.ts'
 import { ActivationEvent } from './events.ts'
 import { instructionsOf, summaryOf } from './instructions.ts'
-import { ActivationAnswer, ActivationQuestion } from './questions.ts'
+import { ActivationQuestion } from './questions.ts'
 import { runActivation } from './run-activation.ts'
-
-const Input = z
-  .strictObject({
-    ...tableFields,
-    automaton: AutomatonInput,
-    ...abilityFields,
-    featDeck: z.array(FeatForm).max(10).optional().describe('What is left of its Feat deck; all ten if left out.'),
-    automata: z
-      .array(
-        z
-          .strictObject({
-            enemy: ThingName,
-            charges: z.int().min(0).max(5).default(1),
-            maxShield: z.int().min(0).max(200).optional(),
-            maxHealth: z.int().min(0).max(200).optional(),
-            feats: FeatsInput.describe('The Feats that it reveals, one for each Shot against it.'),
-          })
-          .meta({ id: 'ApexEnemyAutomaton' }),
-      )
-      .max(2)
-      .default([])
-      .describe('The enemies that are Automata themselves.'),
-    hands: z
-      .array(
-        z
-          .strictObject({ enemy: ThingName, cards: z.array(z.string().min(1).max(80)).max(12) })
-          .meta({ id: 'ApexEnemyHand' }),
-      )
-      .max(2)
-      .default([])
-      .describe('The cards of players whose reactions are to be asked for.'),
-    routes: RoutesInput,
-    feats: FeatsInput,
-    cards: AimCardsInput,
-    recruit: RecruitInput,
-    answers: z.array(ActivationAnswer).max(12).default([]).describe('The answers to its questions, in order.'),
-    idle: z.boolean().default(false).describe('Whether nobody is asked: everything is answered in the simplest way.'),
-    askBeacon: z.boolean().default(false).describe('Whether players choose among equal beacons.'),
-    seed: SeedOrNone,
-  })
-  .refine(hasArsenal, ARSENAL_MISSING)
-  .refine(hasLegend, LEGEND_MISSING)
-  .refine(recruitsEnemies, NOT_AN_ENEMY)
-  .refine(
-    ({ enemies, automata, hands }) =>
-      [...automata, ...hands].every(({ enemy }) => enemies.some(({ id }) => id === enemy)),
-    { path: ['automata'], error: 'It is one of the enemies.' },
-  )
-  .meta({ id: 'ApexAutomataActivateInput' })
-export type ActivateInput = z.infer<typeof Input>
 
 const Situation = z
   .object({
@@ -117,7 +56,13 @@ export const activateOperation = defineApexOperation({
     es: 'La activación entera de un Autómata, paso a paso, como instrucciones por orden; se detiene donde debe decidir un jugador.',
   },
   rules: [...ACTIVATION_RULES],
-  input: Input,
+  input: z
+    .strictObject({ ...activationFields, seed: SeedOrNone })
+    .refine(hasArsenal, ARSENAL_MISSING)
+    .refine(hasLegend, LEGEND_MISSING)
+    .refine(recruitsEnemies, NOT_AN_ENEMY)
+    .refine(namesEnemies, UNKNOWN_ENEMY)
+    .meta({ id: 'ApexAutomataActivateInput' }),
   outcome: z
     .object({
       events: z.array(ActivationEvent),

@@ -59,7 +59,7 @@ export const activationRules = {
     },
     section: ACTIVATION,
     page: '14',
-    rulings: [],
+    rulings: ['Q-A43', 'Q-A44'],
     explain: {
       en: ({ legend, step4, step9 }, content) =>
         `The card of ${legendName(legend, 'en', content)} ${step4 ? 'uses' : 'skips'} step 4 and ${step9 ? 'uses' : 'skips'} step 9.`,

@@ -100,7 +100,7 @@ export class AimDraws {
     const given = Array.from({ length: cards }, (_, index) => this.#reported[this.#count + index] ?? null)
     this.#count += cards
     if (this.#chance.isClosed && given.includes(null)) {
-      const facts = { card: '', reason: 'missing' } as const
+      const facts = { card: '', reason: 'DRAWS_EXHAUSTED' } as const
       throw new DrawsExhausted({ rule: 'apex.aim.possible-cards', path: ['cards'], facts })
     }
     const revealed = revealAimCards(cards, given, content, this.#chance.random)

@@ -16,7 +16,7 @@ import {
   transferPlace,
 } from '../cards/resolvable.ts'
 import { AUTOMATON_GRENADE } from '../content/automaton-setup.ts'
-import type { CardCondition, CardEffect, CardLine } from '../content/card-effects.ts'
+import type { CardCondition, CardEffect, CardLine, EnemyChoice } from '../content/card-effects.ts'
 import { scanAround } from '../frame/viewpoint.ts'
 import { RouteMove } from '../movement/route-move.ts'
 import { tacticalShift } from '../placing/tactical-shift.ts'
@@ -64,18 +64,64 @@ function* resolveEffects(
   for (const [index, effect] of effects.entries()) {
     if (acting.over !== null || actor.cell === null) return
     const table = acting.tableOf(actor, isShooting)
-    const now = bound === null ? null : (table.enemies.find(({ id }) => id === bound?.id) ?? { ...bound, cell: null })
+    const now = asItStands(table, bound)
     if (!isResolvable(effect, table, now, acting.content)) {
       skip(acting, effect)
       continue
     }
     const hadShot = acting.shotThisActivation
-    const taken = yield* resolve(acting, actor, effect, now, condition)
-    if (bound === null && taken !== null) bound = taken
+    const choice = choiceOf(effect)
+    const taken =
+      choice === 'all'
+        ? yield* resolveForEach(acting, actor, effect, isShooting, condition)
+        : yield* resolve(acting, actor, effect, now, condition)
+    if (choice === 'priority') bound ??= taken
     if (!hadShot && acting.shotThisActivation && index < effects.length - 1) {
       acting.trace.applied('apex.automata.feat.interrupted', { card })
     }
   }
+}
+
+/** The enemy that a line is about as it stands now; off the board it has no space. */
+function asItStands({ enemies }: ReturnType<Acting['tableOf']>, bound: CardEnemy | null): CardEnemy | null {
+  return bound === null ? null : (enemies.find(({ id }) => id === bound.id) ?? { ...bound, cell: null })
+}
+
+/** Which enemy an effect is about; null if about none. A figure goes to several in one effect. */
+function choiceOf(effect: CardEffect): EnemyChoice | null {
+  if ('damage' in effect) return effect.damage.enemy
+  if ('frag' in effect) return effect.frag.enemy
+  if ('transferEnemy' in effect) return effect.transferEnemy.enemy
+  if ('push' in effect) return effect.push.enemy
+  return 'attach' in effect && effect.attach.enemy === 'priority' ? 'priority' : null
+}
+
+/** The same effect on the one enemy that it is about now. */
+function onOne(effect: CardEffect): CardEffect {
+  const enemy = 'priority' as const
+  if ('damage' in effect) return { damage: { ...effect.damage, enemy } }
+  if ('frag' in effect) return { frag: { ...effect.frag, enemy } }
+  if ('transferEnemy' in effect) return { transferEnemy: { ...effect.transferEnemy, enemy } }
+  return 'push' in effect ? { push: { ...effect.push, enemy } } : effect
+}
+
+/** An effect on all enemies: the primary one, then the other, each completely and only where it can be resolved. */
+function* resolveForEach(
+  acting: Acting,
+  actor: Figure,
+  effect: CardEffect,
+  isShooting: boolean,
+  condition: CardCondition | null,
+): Asking<null> {
+  const single = onOne(effect)
+  for (const { id } of acting.tableOf(actor, isShooting).enemies) {
+    if (acting.over !== null || actor.cell === null) return null
+    const table = acting.tableOf(actor, isShooting)
+    const enemy = table.enemies.find((one) => one.id === id)
+    if (enemy === undefined || !isResolvable(single, table, enemy, acting.content)) continue
+    yield* resolve(acting, actor, single, enemy, condition)
+  }
+  return null
 }
 
 const nameOf = (effect: CardEffect): string => Object.keys(effect)[0] ?? ''
@@ -126,17 +172,12 @@ function* damageBy(
   effect: BodyOf<'damage'>,
   bound: CardEnemy | null,
 ): Asking<CardEnemy | null> {
-  const table = acting.tableOf(actor, false)
-  const targets =
-    effect.enemy === 'all' ? enemiesBy('all', table.enemies) : [targetOf(table, effect.enemy, effect, bound)]
-  let taken: CardEnemy | null = null
-  for (const enemy of targets) {
-    const figure = enemy === null ? null : acting.figure(enemy.id)
-    if (enemy === null || figure === null) continue
-    taken ??= preferred(acting, enemy)
-    yield* acting.stage.harm(acting, [{ figure, amount: effect.amount, tag: effect.tag }], 'card')
-  }
-  return effect.enemy === 'priority' ? taken : null
+  const enemy = targetOf(acting.tableOf(actor, false), effect.enemy, effect, bound)
+  const figure = enemy === null ? null : acting.figure(enemy.id)
+  if (enemy === null || figure === null) return null
+  preferred(acting, enemy)
+  yield* acting.stage.harm(acting, [{ figure, amount: effect.amount, tag: effect.tag }], 'card')
+  return enemy
 }
 
 /** Throws a frag grenade: the template, two aim cards, everybody in the area. */
@@ -310,7 +351,7 @@ function takeFigure({ cast }: Acting, figure: string): void {
   cast.supply.set(figure, (cast.supply.get(figure) ?? 0) - 1)
 }
 
-/** One figure each: the enemy that the line is about first, then others that meet the same condition. */
+/** One figure each: the enemy that the line is about first, then others that are meant or meet the same condition. */
 function attachBy(
   acting: Acting,
   actor: Figure,
@@ -321,8 +362,7 @@ function attachBy(
   const table = acting.tableOf(actor, false)
   const first = attachTarget(effect, table, bound)
   if (first === null) return null
-  const asked = condition?.enemy ?? null
-  const others = (asked === null ? [] : enemiesMeeting(table, asked)).filter(({ id }) => id !== first.id)
+  const others = othersFor(effect.enemy, table, condition).filter(({ id }) => id !== first.id)
   const carriers = [first, ...others].slice(0, Math.min(effect.max, acting.cast.supply.get(effect.figure) ?? 0))
   acting.trace.applied('apex.automata.feat.attach', { figure: effect.figure, enemies: carriers.map(({ id }) => id) })
   for (const { id } of carriers) {
@@ -330,4 +370,15 @@ function attachBy(
     acting.emit({ type: 'figureAttached', figure: effect.figure, legend: id })
   }
   return first
+}
+
+/** Who may get a figure besides the first: all enemies, those that meet the condition, or nobody. */
+function othersFor(
+  choice: EnemyChoice,
+  table: ReturnType<Acting['tableOf']>,
+  condition: CardCondition | null,
+): readonly CardEnemy[] {
+  if (choice === 'all') return enemiesBy('all', table.enemies)
+  const asked = condition?.enemy ?? null
+  return choice === 'priority' && asked !== null ? enemiesMeeting(table, asked) : []
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GridCellOutput } from '../../combat/area/area.ts'
 import { Cell, Count, End } from '../../vocabulary.ts'
 import { Icon } from '../content/automaton-legends.ts'
+import { PriorityDecision } from '../decisions/priority-decision.ts'
 import { Facing } from '../frame/viewpoint.ts'
 import { Change } from '../setting/change.ts'
 
@@ -22,7 +23,13 @@ export const ActivationEvent = z
     event('activationStarted', 'ApexActivationStarted', { legend }),
     event('stepStarted', 'ApexActivationStep', { step: Count }),
     event('stepSkipped', 'ApexActivationStepSkipped', { step: Count, reason }),
-    event('prioritiesSet', 'ApexPrioritiesSet', { primary: z.string(), secondary: z.string().nullable() }),
+    event('prioritiesSet', 'ApexPrioritiesSet', {
+      primary: z.string(),
+      secondary: z.string().nullable(),
+      criterion: PriorityDecision.exactOptional().describe(
+        'What decided; not told in matches begun by rules before 1.11.0.',
+      ),
+    }),
     event('promoted', 'ApexPriorityPromoted', { primary: z.string() }),
     event('chargesChanged', 'ApexChargesChanged', { legend, charges: Change }),
     event('recovered', 'ApexAutomatonRecovered', { legend, shield: Change, health: Change }),

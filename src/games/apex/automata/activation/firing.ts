@@ -3,7 +3,7 @@ import type { RevealedCard } from '../../combat/shot/aim-deck.ts'
 import { judgeShot } from '../../combat/shot/shot.ts'
 import { NO_HELMET, readyShot, type Shooting } from '../../combat/shot/shot-declaration.ts'
 import type { ShotModifier } from '../../combat/shot/shot-forces.ts'
-import { seeTarget } from '../../combat/shot/situation.ts'
+import { type Seen, seeTarget } from '../../combat/shot/situation.ts'
 import type { ShotEffect } from '../../content/shot-effect.ts'
 import type { KnownAttachment, KnownWeapon } from '../../loot/loot.ts'
 import type { ApexRules } from '../../rules.ts'
@@ -105,9 +105,13 @@ export function fire(
 }
 
 /** A Shot of an Automaton as the core book takes shots, with the boost of its own Feat and nobody in it yet. */
-export function shootingWith(acting: Acting, aimed: Aimed, at: NonNullable<Figure['cell']>): Omit<Shooting, 'target'> {
+export const shootingWith = (acting: Acting, aimed: Aimed, at: NonNullable<Figure['cell']>): Omit<Shooting, 'target'> =>
+  shootingOn(aimed, lookAt(acting, at))
+
+/** The same by what is seen of the target. */
+export function shootingOn(aimed: Aimed, looked: Seen): Omit<Shooting, 'target'> {
   // Sight was there when it aimed, and the distance stays that of the aiming.
-  const seen = { ...lookAt(acting, at), visible: true, blockers: [], distance: aimed.target.distance }
+  const seen = { ...looked, visible: true, blockers: [], distance: aimed.target.distance }
   return {
     weapon: knownWeapon(aimed.weapon),
     installed: aimed.accessories.map(knownAccessory),

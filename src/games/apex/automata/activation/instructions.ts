@@ -5,6 +5,7 @@ import { figureName, legendName } from '../../language/legend-name.ts'
 import { cellName, endName } from '../../language/notation.ts'
 import { directionName } from '../../language/words.ts'
 import { automatonCardName } from '../cards/card.words.ts'
+import { FOUND_BY, type PriorityDecision } from '../decisions/priority-decision.ts'
 import { BLOCK_WORDS, BLOCKS, COLOUR_WORDS } from '../movement/movement.words.ts'
 import { routeName } from '../route/route.words.ts'
 import { SKIP_WORDS } from './activation.rules.ts'
@@ -50,6 +51,10 @@ const HOW: Readonly<Record<EventOf<'moved'>['how'], (name: string, cell: string)
   reaction: (name, cell) => ({ en: `${name} is in ${cell} now.`, es: `${name} está ahora en ${cell}.` }),
 }
 
+/** `, the nearest`; nothing where nobody has written down what decided. */
+const foundBy = (criterion: PriorityDecision | undefined, locale: Locale): string =>
+  criterion === undefined || criterion === 'noEnemies' ? '' : `, ${FOUND_BY[criterion][locale]}`
+
 const ENDS: Readonly<Record<string, Localized>> = {
   X: { en: 'The icon is an X: it does not move on.', es: 'El icono es una X: no se mueve más.' },
   noMp: { en: 'No movement points are left.', es: 'No quedan puntos de Movimiento.' },
@@ -81,9 +86,9 @@ const SAYINGS: { readonly [Type in ActivationEvent['type']]: Say<Type> } = {
     const why = reasonOf(SKIP_WORDS, reason)
     return { en: `Step ${step} is skipped: ${why.en}.`, es: `El paso ${step} se omite: ${why.es}.` }
   },
-  prioritiesSet: ({ primary, secondary }, { legend }) => ({
-    en: `Primary enemy: ${legend(primary)}${secondary === null ? '' : `; secondary: ${legend(secondary)}`}.`,
-    es: `Enemigo principal: ${legend(primary)}${secondary === null ? '' : `; secundario: ${legend(secondary)}`}.`,
+  prioritiesSet: ({ primary, secondary, criterion }, { legend }) => ({
+    en: `Primary enemy: ${legend(primary)}${foundBy(criterion, 'en')}${secondary === null ? '' : `; secondary: ${legend(secondary)}`}.`,
+    es: `Enemigo principal: ${legend(primary)}${foundBy(criterion, 'es')}${secondary === null ? '' : `; secundario: ${legend(secondary)}`}.`,
   }),
   promoted: ({ primary }, { legend }) => ({
     en: `${legend(primary)} is the primary enemy now.`,

@@ -14,7 +14,8 @@ import type { Field } from '../setting/field.ts'
 import { automatonViolations, readField } from '../setting/read-field.ts'
 import { findArsenal } from '../setting/weapons.ts'
 import { Acting, type Cast, type Figure } from './acting.ts'
-import type { ActivateInput, SituationAfter } from './activate.operation.ts'
+import type { SituationAfter } from './activate.operation.ts'
+import type { ActivateInput } from './activation-question.ts'
 import { AimDraws, FeatDeck } from './draws.ts'
 import { type ActivationAnswer, type ActivationQuestion, type Asking, Interlude } from './questions.ts'
 import { RULING_STAGE } from './ruling-stage.ts'
@@ -22,20 +23,20 @@ import { activate } from './steps.ts'
 
 type Context = { readonly content: ApexContent; readonly trace: ApexTrace; readonly random: Random }
 
+/** An activation that was read and can be played. */
+export type ReadyActivation = {
+  readonly acting: Acting
+  readonly decks: Exclude<ReturnType<typeof readDecks>, Refusal>
+  /** Plays it as far as the answers lead: to its end, to a question, or to a draw that nobody reported. */
+  run(): ActivationQuestion | null | Refusal
+}
+
 /** Reads the question, plays the activation, and tells how far it came. */
-export function runActivation(input: ActivateInput, { content, trace, random }: Context) {
-  const chance = chanceOf(input.seed, random)
-  const field = readField(input, content, { cell: input.automaton.cell, path: ['automaton', 'cell'] })
-  if (field instanceof Refusal) return field
-  const violations = startViolations(input, field)
-  if (violations.length > 0) return refuse(violations)
-  const cast = readCast(input, content, chance)
-  if (cast instanceof Refusal) return cast
-  const decks = readDecks(input, content, chance, trace)
-  if (decks instanceof Refusal) return decks
-  const acting = new Acting(cast, field, decks, input.automaton.shotThisRound, { content, trace, stage: RULING_STAGE })
-  const comeback = { role: input.automaton.role, askBeacon: input.askBeacon }
-  const stopped = refusingDraws(() => play(activate(acting, comeback), input))
+export function runActivation(input: ActivateInput, context: Context) {
+  const ready = readActivation(input, context)
+  if (ready instanceof Refusal) return ready
+  const { acting, decks } = ready
+  const stopped = ready.run()
   if (stopped instanceof Refusal) return stopped
   const unused = {
     routes: decks.routes.unused,
@@ -44,6 +45,33 @@ export function runActivation(input: ActivateInput, { content, trace, random }: 
     recruit: decks.recruit.unused,
   }
   return { events: acting.events, situation: situationOf(acting), question: stopped, unused }
+}
+
+/** Reads the table, everybody on it and the decks. */
+export function readActivation(input: ActivateInput, context: Context): ReadyActivation | Refusal {
+  const { content, trace, random } = context
+  const chance = chanceOf(input.seed, random)
+  const field = readField(input, content, { cell: input.automaton.cell, path: ['automaton', 'cell'] })
+  if (field instanceof Refusal) return field
+  const violations = startViolations(input, field)
+  if (violations.length > 0) return refuse(violations)
+  return onField(input, field, chance, { content, trace })
+}
+
+/** An activation on a table that was read already. */
+export function onField(
+  input: ActivateInput,
+  field: Field,
+  chance: Chance,
+  { content, trace }: Omit<Context, 'random'>,
+): ReadyActivation | Refusal {
+  const cast = readCast(input, content, chance)
+  if (cast instanceof Refusal) return cast
+  const decks = readDecks(input, content, chance, trace)
+  if (decks instanceof Refusal) return decks
+  const acting = new Acting(cast, field, decks, input.automaton.shotThisRound, { content, trace, stage: RULING_STAGE })
+  const comeback = { role: input.automaton.role, askBeacon: input.askBeacon }
+  return { acting, decks, run: () => refusingDraws(() => play(activate(acting, comeback), input)) }
 }
 
 function startViolations({ automaton }: ActivateInput, field: Field): ApexViolation[] {

@@ -84,13 +84,13 @@ function* comeBack(acting: Acting, comeback: Comeback): Asking<void> {
 function* teammateBack(acting: Acting): Asking<Respawn | Refusal> {
   const { me, field, trace, cast } = acting
   const spaces = teammateSpaces(field)
-  if (spaces.length === 0) return respawnTeammate(field, null, trace)
+  if (spaces.length === 0) return respawnTeammate(field, tableOf(acting), null, trace)
   const unseen = new RecruitDraws([], { random: firstOf, isClosed: false })
   const as = respawnEnemy(field, tableOf(acting), cast.arsenal, null, unseen, new Trace<ApexRules>())
   const simplest = as instanceof Refusal ? null : as.space
   const [first = { column: 0, row: 0 }] = spaces
   const answer = yield question('respawnSpace', me.id, { spaces }, { space: simplest ?? first })
-  return respawnTeammate(field, 'space' in answer ? answer.space : first, trace)
+  return respawnTeammate(field, tableOf(acting), 'space' in answer ? answer.space : first, trace)
 }
 
 function* enemyBack(acting: Acting, { askBeacon }: Comeback): Asking<Respawn | Refusal> {
@@ -133,10 +133,10 @@ function prioritise(acting: Acting): boolean {
   const { id, weapons } = cast.arsenal
   trace.applied('apex.automata.priority.arsenal-ranges', { arsenal: id, weapons: weapons.map(({ name }) => name) })
   const found = setPriorities(field, { cell: me.cell, arsenal: cast.arsenal }, enemies, decks.recruit, trace)
-  const { primary, secondary } = found
+  const { primary, secondary, criterion } = found
   Object.assign(acting, { primary, secondary })
   trace.applied('apex.automata.priority.fixed', { primary, secondary })
-  acting.emit({ type: 'prioritiesSet', primary, secondary })
+  acting.emit({ type: 'prioritiesSet', primary, secondary, criterion })
   return true
 }
 

@@ -100,7 +100,8 @@ export function figurePlace(
   return placeFigure(field, placing, new Trace<ApexRules>()).place
 }
 
-/** The first enemy that a figure is attached to. */
+/** The first enemy that a figure is attached to: the one that the line is about, unless the effect names another. */
 export function attachTarget({ enemy }: Body<'attach'>, table: CardTable, bound: CardEnemy | null): CardEnemy | null {
-  return bound ?? enemiesBy(enemy, table.enemies).find(({ cell }) => cell !== null) ?? null
+  const candidates = enemy === 'priority' ? [bound] : enemiesBy(enemy, table.enemies)
+  return candidates.find((one) => one !== null && one.cell !== null) ?? null
 }

@@ -125,14 +125,18 @@ export const decisionRules = {
     page: '15',
     rulings: ['Q-A91'],
     explain: {
-      en: ({ drawn, of }, content) =>
-        drawn === null
-          ? `A card of ${names(of, 'en', content)} has to be drawn; none was reported, and without a seed none is drawn.`
-          : `Of ${names(of, 'en', content)}, ${legendName(drawn, 'en', content)} is drawn.`,
-      es: ({ drawn, of }, content) =>
-        drawn === null
-          ? `Hay que robar una carta de ${names(of, 'es', content)}; no se comunicó ninguna, y sin semilla no se roba.`
-          : `De ${names(of, 'es', content)} sale ${legendName(drawn, 'es', content)}.`,
+      en: ({ reason, drawn, of }, content) =>
+        reason === null && drawn === null
+          ? `One of the cards of ${names(of, 'en', content)} is drawn, each as likely as the other.`
+          : drawn === null
+            ? `A card of ${names(of, 'en', content)} has to be drawn; none was reported, and without a seed none is drawn.`
+            : `Of ${names(of, 'en', content)}, ${legendName(drawn, 'en', content)} is drawn.`,
+      es: ({ reason, drawn, of }, content) =>
+        reason === null && drawn === null
+          ? `Se roba una de las cartas de ${names(of, 'es', content)}, con igual probabilidad.`
+          : drawn === null
+            ? `Hay que robar una carta de ${names(of, 'es', content)}; no se comunicó ninguna, y sin semilla no se roba.`
+            : `De ${names(of, 'es', content)} sale ${legendName(drawn, 'es', content)}.`,
     },
   }),
   'apex.automata.priority.all-candidates': rule<{ letter: 'A' | 'B' | 'C' | 'D' | 'E'; met: number; of: number }>({

@@ -16,13 +16,12 @@ import { settingRules } from '../setting/setting.rules.ts'
 import { findArsenal } from '../setting/weapons.ts'
 import { prioritiesScene } from './decisions.scene.ts'
 import { onBoard, RecruitDraws, setPriorities } from './priorities.ts'
+import { FOUND_BY, PriorityCriterion, PriorityDecision } from './priority-decision.ts'
 import { NOT_AN_ENEMY, RecruitInput, recruitsEnemies, UnusedRecruits } from './recruit-draws.ts'
-
-const Criterion = z.enum(['A', 'B', 'C', 'D', 'E']).meta({ id: 'ApexPriorityCriterion' })
 
 const Row = z
   .object({
-    criterion: Criterion,
+    criterion: PriorityCriterion,
     enemies: z.array(z.string()).describe('Who meets it.'),
     values: z
       .array(z.object({ id: z.string(), value: Amount }).meta({ id: 'ApexPriorityValue' }))
@@ -40,18 +39,9 @@ function restOf({ charges, shield, health, maxShield, maxHealth }: z.infer<typeo
   }
 }
 
-const WAYS = {
-  A: { en: 'the only one in optimal range', es: 'el único en alcance óptimo' },
-  B: { en: 'the least Shield and Health', es: 'el que tiene menos Escudo y Salud' },
-  C: { en: 'the only one in normal range', es: 'el único en alcance normal' },
-  D: { en: 'the nearest', es: 'el más cercano' },
-  E: { en: 'at random', es: 'al azar' },
-  only: { en: 'the only enemy on the board', es: 'el único enemigo en el tablero' },
-} as const
-
 /** What is looked for by each criterion, whoever meets it. */
 const LOOKED_FOR = {
-  ...WAYS,
+  ...FOUND_BY,
   A: { en: 'in optimal range', es: 'en alcance óptimo' },
   C: { en: 'in normal range', es: 'en alcance normal' },
 } as const
@@ -87,7 +77,7 @@ export const setPrioritiesOperation = defineApexOperation({
     .object({
       primary: z.string().nullable(),
       secondary: z.string().nullable(),
-      criterion: z.enum(['A', 'B', 'C', 'D', 'E', 'only', 'noEnemies']).meta({ id: 'ApexPriorityDecision' }),
+      criterion: PriorityDecision,
       table: z.array(Row).describe('What each criterion found, also those after the one that decided.'),
       gained: z
         .object({ charges: Count, shield: Count, health: Count })
@@ -153,8 +143,8 @@ export const setPrioritiesOperation = defineApexOperation({
             es: `; secundario: ${legendName(secondary, 'es', content)}`,
           }[locale]
     return {
-      en: `Primary enemy: ${legendName(primary, 'en', content)}, ${WAYS[criterion].en}${other}.`,
-      es: `Enemigo principal: ${legendName(primary, 'es', content)}, ${WAYS[criterion].es}${other}.`,
+      en: `Primary enemy: ${legendName(primary, 'en', content)}, ${FOUND_BY[criterion].en}${other}.`,
+      es: `Enemigo principal: ${legendName(primary, 'es', content)}, ${FOUND_BY[criterion].es}${other}.`,
     }[locale]
   },
   details({ table, gained }, _input, locale, content) {

@@ -135,7 +135,7 @@ export const respawnOperation = defineApexOperation({
     trace.applied('apex.automata.respawn.when', { reason: null, onBoard: false })
     trace.applied('apex.automata.scope.boxes', { role })
     if (role === 'teammate') {
-      const back = respawnTeammate(field, input.space, trace)
+      const back = respawnTeammate(field, comeback, input.space, trace)
       return back instanceof Refusal ? back : { ...back, ...lists(back), beacons }
     }
     const arsenal = findArsenal(input.automaton.arsenal, content)

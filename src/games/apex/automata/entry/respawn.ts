@@ -103,6 +103,13 @@ export function respawnEnemy(
   return inRings(field, order, trace, tie)
 }
 
+/** The beacons in the order in which they are tried. */
+function nearestFirst(field: Field, comeback: Comeback): Beacon[] {
+  const beacons = beaconsOf(field)
+  const order = measureBeacons(beacons, comeback).sort(compareBeacons)
+  return order.flatMap(({ id }) => beacons.filter((beacon) => beacon.id === id))
+}
+
 /** Nearer to the squadmate, then to an enemy, then by the order of the beacons, which a stable sort keeps. */
 const compareBeacons = (a: MeasuredBeacon, b: MeasuredBeacon): number =>
   (a.toSquadmate ?? 0) - (b.toSquadmate ?? 0) || (a.toEnemy ?? 0) - (b.toEnemy ?? 0)
@@ -148,10 +155,15 @@ export function teammateSpaces(field: Field): Cell[] {
   return distinct.sort((a, b) => a.row - b.row || a.column - b.column)
 }
 
-/** Brings a teammate back where the player says. */
-export function respawnTeammate(field: Field, space: Cell | null, trace: ApexTrace): Respawn | Refusal {
+/** Brings a teammate back where the player says; without room at any beacon, where an enemy would come back. */
+export function respawnTeammate(
+  field: Field,
+  comeback: Comeback,
+  space: Cell | null,
+  trace: ApexTrace,
+): Respawn | Refusal {
   const spaces = teammateSpaces(field)
-  if (spaces.length === 0) return inRings(field, beaconsOf(field), trace, [])
+  if (spaces.length === 0) return inRings(field, nearestFirst(field, comeback), trace, [])
   const nobody = { provisionalPrimary: null, criterion: 'player' as const, tie: [] }
   if (space === null) {
     trace.applied('apex.automata.respawn.teammate', { reason: null, space, spaces: spaces.length })

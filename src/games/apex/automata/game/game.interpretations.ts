@@ -23,6 +23,30 @@ export const gameInterpretations = defineInterpretations({
       es: 'Que el jugador lo mueva como a su propia Leyenda dice quién decide, no qué es.',
     },
   },
+  'Q-A43': {
+    page: '14',
+    question: {
+      en: 'Two numbers of Bangalore’s card cannot be read: the movement points of A and the Charges of C.',
+      es: 'Dos números de la carta de Bangalore no se leen: los PM de A y las Cargas de C.',
+    },
+    ruling: { en: '1 movement point and no Charge.', es: '1 PM y ninguna Carga.' },
+    reason: {
+      en: 'Gibraltar has 1 in A; the line of C speaks of no gain.',
+      es: 'Gibraltar tiene 1 en A; la línea de C no habla de ganar.',
+    },
+  },
+  'Q-A44': {
+    page: '4',
+    question: {
+      en: 'What does the blurred card on the page of contents say?',
+      es: '¿Qué dice la carta borrosa de la página del contenido?',
+    },
+    ruling: {
+      en: 'Nothing but that this Legend uses Abilities in step 4.',
+      es: 'Solo que esa Leyenda usa Habilidades en el paso 4.',
+    },
+    reason: { en: 'Its numbers are not to be read.', es: 'Sus números no se pueden leer.' },
+  },
   'Q-A45': {
     page: '7',
     question: {
@@ -148,6 +172,15 @@ export const gameInterpretations = defineInterpretations({
       en: 'The reveal is not a choice; the player decides knowing it.',
       es: 'Revelar no es una elección; el jugador decide sabiéndolo.',
     },
+  },
+  'Q-A55': {
+    page: '5',
+    question: {
+      en: 'The page that is named for the Ring is that of a board: which rules of the Ring are used?',
+      es: 'La página que se cita para el Anillo es la de un tablero: ¿qué reglas del Anillo se usan?',
+    },
+    ruling: { en: 'Those of the core book.', es: 'Las del libro básico.' },
+    reason: { en: 'The number of the page is a misprint.', es: 'El número de la página es una errata.' },
   },
   'Q-A76': {
     page: '3',

@@ -20,7 +20,7 @@ export const preparationRules = {
     },
     section: 'Getting ready',
     page: '5',
-    rulings: [],
+    rulings: ['Q-A55'],
     explain: {
       en: ({ ring }) => (ring ? 'The table is laid out, with the Ring.' : 'The table is laid out, without the Ring.'),
       es: ({ ring }) => (ring ? 'La mesa queda preparada, con el Anillo.' : 'La mesa queda preparada, sin el Anillo.'),

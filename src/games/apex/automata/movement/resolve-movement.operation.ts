@@ -5,38 +5,22 @@ import { countOf, formatList } from '../../../../lib/wording.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { GridCellOutput } from '../../combat/area/area.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
-import { contentRules } from '../../content/content.rules.ts'
 import { defineApexOperation } from '../../define.ts'
 import { cellName } from '../../language/notation.ts'
 import { directionName } from '../../language/words.ts'
-import { ruleIds } from '../../rules.ts'
-import { boardRules } from '../../table/board.rules.ts'
 import { boardOf } from '../../table/board.ts'
 import { withoutObjects } from '../../table/stored-board.ts'
 import { Cell, Count } from '../../vocabulary.ts'
-import { Icon, MAX_ACTION_POINTS } from '../content/automaton-legends.ts'
+import { Icon } from '../content/automaton-legends.ts'
 import { Facing } from '../frame/viewpoint.ts'
-import { routeRules } from '../route/route.rules.ts'
 import { routeName } from '../route/route.words.ts'
-import { chanceOf, RouteDeck, RoutesInput, refusingDraws, SeedOrNone, UnusedRoutes } from '../route/route-draws.ts'
-import {
-  ARSENAL_MISSING,
-  AutomatonInput,
-  namesPrimary,
-  primaryField,
-  tableFields,
-  UNKNOWN_PRIMARY,
-} from '../setting/fields.ts'
-import { primaryOf } from '../setting/primary.ts'
+import { chanceOf, refusingDraws, SeedOrNone, UnusedRoutes } from '../route/route-draws.ts'
+import { ARSENAL_MISSING, namesPrimary, UNKNOWN_PRIMARY } from '../setting/fields.ts'
 import { readSituation } from '../setting/read-field.ts'
-import { settingRules } from '../setting/setting.rules.ts'
-import { findArsenal } from '../setting/weapons.ts'
-import { enteringRules } from './entering.rules.ts'
-import { moveRules } from './move.rules.ts'
 import { BLOCK_WORDS, BLOCKS, COLOUR_WORDS } from './movement.words.ts'
-import { LoneMover, withoutQuestions } from './mover.ts'
+import { hasArsenalIfPrimary, MOVEMENT_RULES, movementFields, prepareMove } from './movement-question.ts'
+import { withoutQuestions } from './mover.ts'
 import { moveScene } from './route-move.scene.ts'
-import { RouteMove } from './route-move.ts'
 
 const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, id: string, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape }).meta({ id })
@@ -139,31 +123,11 @@ export const resolveMovementOperation = defineApexOperation({
     en: 'Carries out a Movement action of an Automaton with its Route cards: every card, turn, step, zipline and Optimal Shot.',
     es: 'Resuelve una acción de Movimiento de un Autómata con sus cartas de Ruta: cada carta, giro, paso, tirolina y Disparo óptimo.',
   },
-  rules: [
-    ...ruleIds(boardRules, contentRules, settingRules, moveRules, enteringRules, routeRules),
-    'apex.automata.optimal.pass-through',
-    'apex.grid.roof-intersections',
-    'apex.automata.priority.list',
-    'apex.automata.destroy.on-path',
-    'apex.automata.zip.white',
-    'apex.automata.zip.green',
-    'apex.automata.zip.otherwise',
-    'apex.automata.zip.after',
-    'apex.automata.optimal.effect',
-  ],
+  rules: [...MOVEMENT_RULES],
   input: z
-    .strictObject({
-      ...tableFields,
-      automaton: AutomatonInput,
-      primary: primaryField,
-      mp: z.int().min(0).max(MAX_ACTION_POINTS).describe('The movement points of the action.'),
-      left: Icon.describe('What counts before it has shot in this round.'),
-      right: Icon.describe('What counts afterwards.'),
-      routes: RoutesInput,
-      seed: SeedOrNone,
-    })
+    .strictObject({ ...movementFields, seed: SeedOrNone })
     .refine(namesPrimary, UNKNOWN_PRIMARY)
-    .refine(({ primary, automaton }) => primary === null || automaton.arsenal !== undefined, ARSENAL_MISSING)
+    .refine(hasArsenalIfPrimary, ARSENAL_MISSING)
     .meta({ id: 'ApexAutomataResolveMovementInput' }),
   outcome: z
     .object({
@@ -209,23 +173,15 @@ export const resolveMovementOperation = defineApexOperation({
   run(input, { trace, content, random }) {
     const situation = readSituation(input, content)
     if (situation instanceof Refusal) return situation
-    const enemy = primaryOf(input)
-    if (enemy instanceof Refusal) return enemy
-    const arsenal = enemy === null ? null : findArsenal(input.automaton.arsenal, content)
-    if (arsenal instanceof Refusal) return arsenal
-    const deck = RouteDeck.read(input.routes, content, chanceOf(input.seed, random), trace)
-    if (deck instanceof Refusal) return deck
-    const { shotThisRound, shotThisActivation } = input.automaton
-    const start = { cell: situation.cell, shotThisRound, shotThisActivation }
-    const mover = new LoneMover(situation.field, start, { arsenal, enemy }, trace)
-    const { mp, left, right } = input
-    const move = new RouteMove(mover, { mp, left, right }, deck, trace)
+    const prepared = prepareMove(input, situation, chanceOf(input.seed, random), content, trace)
+    if (prepared instanceof Refusal) return prepared
+    const { mover, move, deck } = prepared
     const run = refusingDraws(() => withoutQuestions(move.run()))
     if (run instanceof Refusal) return run
     const unused = deck.unused === 0 ? {} : { unused: { routes: deck.unused } }
     return {
       to: mover.cell,
-      spent: mp - move.left,
+      spent: input.mp - move.left,
       left: move.left,
       steps: move.steps,
       destroyed: move.destroyed,

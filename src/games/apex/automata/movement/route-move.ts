@@ -244,7 +244,8 @@ export class RouteMove<Question, Answer = never> {
   }
 
   *#end(reason: MoveEnd, drawn: boolean): Stoppable<Question, void, Answer> {
-    yield* this.#leaveOccupied()
+    // An X at once is no move at all.
+    if (reason !== 'X' || drawn) yield* this.#leaveOccupied()
     this.#trace.applied('apex.automata.move.must-spend', { spent: this.#order.mp - this.#left, left: this.#left })
     if (reason === 'X') this.#trace.applied('apex.automata.move.x-first-check', { drawn })
     if (reason === 'noMp') this.#trace.applied('apex.automata.move.no-mp', { cell: this.#mover.cell })
@@ -254,9 +255,10 @@ export class RouteMove<Question, Answer = never> {
   /** Nobody stays in an occupied space. */
   *#leaveOccupied(): Stoppable<Question, void, Answer> {
     const { field, cell } = this.#mover
-    if (!field.isOccupied(cell) || sameCell(cell, this.#lastFree)) return
+    if (!field.isOccupied(cell)) return
     const near = scanAround(cell, field.viewpoint).find((to) => field.isFree(to) && isNear(field.board, cell, to))
     const to = near ?? this.#lastFree
+    if (sameCell(to, cell)) return
     this.#trace.applied('apex.automata.move.never-rest-on-occupied', { from: cell, to, near: near !== undefined })
     this.#tell({ kind: 'displaced', cell: to })
     this.#mover.enter(to)

@@ -106,7 +106,7 @@ export class RouteDeck {
     const { size } = this.#cards
     if (this.#count > 0 && this.#count % size === 0) this.#reshuffle()
     const reported = this.#reported[this.#count] ?? null
-    const card = reported ?? this.#drawByChance(size)
+    const card = reported ?? this.#drawByChance()
     this.#count += 1
     this.#drawn.push(card.id)
     return card
@@ -117,16 +117,28 @@ export class RouteDeck {
     return Math.max(0, this.#reported.length - this.#count)
   }
 
+  /** The number of the card that is drawn next, and which it may be if nobody reports it: all of them after a reshuffle. */
+  get next(): { readonly index: number; readonly cards: readonly string[] } {
+    const { size } = this.#cards
+    const drawn = this.#count % size === 0 ? [] : this.#drawn
+    return { index: this.#count, cards: this.#pile(drawn) }
+  }
+
+  #pile(drawn: readonly string[]): string[] {
+    const { size } = this.#cards
+    const block = Math.floor(this.#count / size) * size
+    const coming = this.#reported.slice(block, block + size).flatMap((card) => (card === null ? [] : [card.id]))
+    return [...this.#cards.keys()].filter((id) => !drawn.includes(id) && !coming.includes(id))
+  }
+
   #reshuffle(): void {
     this.#trace.applied('apex.automata.route.reshuffle', { reason: null, drawn: this.#count })
     this.#drawn = []
   }
 
-  #drawByChance(size: number): RouteCard {
+  #drawByChance(): RouteCard {
     if (this.#chance.isClosed) throw new DrawsExhausted(exhausted(this.#count))
-    const block = Math.floor(this.#count / size) * size
-    const coming = this.#reported.slice(block, block + size).flatMap((card) => (card === null ? [] : [card.id]))
-    const pile = [...this.#cards.keys()].filter((id) => !this.#drawn.includes(id) && !coming.includes(id))
+    const pile = this.#pile(this.#drawn)
     return required(this.#cards.get(pile[this.#chance.random.below(pile.length)] ?? ''), 'Route card')
   }
 }

@@ -58,6 +58,11 @@ export class Field {
     return this.#zones
   }
 
+  /** The same table, to be changed by itself. */
+  copy(): Field {
+    return new Field({ ...this.#start, figures: new Map(this.figures) })
+  }
+
   /** The same table with other danger zones. */
   withZones(zones: readonly DangerZone[]): Field {
     return new Field({ ...this.#start, zones })

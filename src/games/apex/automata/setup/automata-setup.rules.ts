@@ -5,9 +5,14 @@ import { type Squad, squadName } from '../../table/squad.ts'
 
 const SECTION = 'Getting ready'
 
+/** The card that was drawn; or, where it is not drawn yet, how many cards of the deck make the players Red. */
+type ColourDraw =
+  | { value: number; needed: number; players: Squad; automata: Squad }
+  | { needed: number; red: number; of: number }
+
 /** Rules on the colours of the squads and on who is an Automaton. */
 export const automataSetupRules = {
-  'apex.automata.setup.colour-draw': rule<{ value: number; needed: number; players: Squad; automata: Squad }>({
+  'apex.automata.setup.colour-draw': rule<ColourDraw>({
     title: { en: 'One aim card for the colours', es: 'Una carta de Puntería para los colores' },
     says: {
       en: 'One aim card is drawn for the players’ squad: with 50 or more it is Red, else Blue; the Automata have the other colour.',
@@ -17,10 +22,17 @@ export const automataSetupRules = {
     page: '5',
     rulings: ['Q-A32'],
     explain: {
-      en: ({ value, needed, players, automata }) =>
-        `${value} is ${value >= needed ? 'at least' : 'less than'} ${needed}: the players are ${squadName(players, 'en')}, the Automata ${squadName(automata, 'en')}.`,
-      es: ({ value, needed, players, automata }) =>
-        `${value} es ${value >= needed ? 'al menos' : 'menos de'} ${needed}: jugadores, ${squadName(players, 'es')}; Autómatas, ${squadName(automata, 'es')}.`,
+      en: ({ needed, ...draw }) => {
+        if ('of' in draw) return `${draw.red} of ${draw.of} cards have ${needed} or more: then the players are Red.`
+        const { value, players, automata } = draw
+        return `${value} is ${value >= needed ? 'at least' : 'less than'} ${needed}: the players are ${squadName(players, 'en')}, the Automata ${squadName(automata, 'en')}.`
+      },
+      es: ({ needed, ...draw }) => {
+        if ('of' in draw)
+          return `${draw.red} de ${draw.of} cartas tienen ${needed} o más: entonces los jugadores son Rojos.`
+        const { value, players, automata } = draw
+        return `${value} es ${value >= needed ? 'al menos' : 'menos de'} ${needed}: jugadores, ${squadName(players, 'es')}; Autómatas, ${squadName(automata, 'es')}.`
+      },
     },
   }),
   'apex.automata.setup.no-core-draw': rule<{ cards: number }>({

@@ -39,7 +39,7 @@ export const squadColourOperation = defineApexOperation({
   ],
   run({ card, seed }, { trace, content, random }) {
     if (card === undefined && seed === null) {
-      const facts = { card: '', reason: 'missing' } as const
+      const facts = { card: '', reason: 'DRAWS_EXHAUSTED' } as const
       return refuse([{ rule: 'apex.aim.possible-cards', path: ['card'], facts }])
     }
     const drawn = revealAimCards(1, card === undefined ? undefined : [card], content, random)

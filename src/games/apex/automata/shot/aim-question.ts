@@ -7,6 +7,7 @@ import { enemiesWithRoles } from '../cards/card-enemies.ts'
 import { AccessoryKind } from '../content/automaton-arsenals.ts'
 import type { AutomatonFeat } from '../content/automaton-feats.ts'
 import { findCard } from '../setting/card-form.ts'
+import type { Field } from '../setting/field.ts'
 import {
   ARSENAL_MISSING,
   AutomatonInput,
@@ -17,26 +18,35 @@ import {
 } from '../setting/fields.ts'
 import { readSituation } from '../setting/read-field.ts'
 import { findArsenal } from '../setting/weapons.ts'
-import { aimAt, findTarget } from './aim.ts'
+import { type Aimed as AimedShot, aimAt, findTarget } from './aim.ts'
 import { FeatForm } from './feat-form.ts'
 
+/** How an Automaton aims, as fields of an input. */
+export const aimFields = {
+  ...tableFields,
+  automaton: AutomatonInput,
+  feat: FeatForm.optional().describe('Its active Feat.'),
+  cause: z.enum(['optimal', 'step7', 'card']).meta({ id: 'ApexAutomatonShotCause' }),
+  duringActivation: z.boolean().default(true).describe('Only a Shot that a card orders may come outside of it.'),
+  zoneDifficulty: z.int().min(-200).max(200).default(0).describe('What Zones add.'),
+}
+const AimFields = z.strictObject(aimFields)
+type AimInput = z.infer<typeof AimFields>
+
+/** Only a Shot that a card orders comes outside the activation. */
+export const isInTime = ({ cause, duringActivation }: Pick<AimInput, 'cause' | 'duringActivation'>): boolean =>
+  duringActivation || cause === 'card'
+export const OUT_OF_TIME = {
+  path: ['duringActivation'],
+  error: 'Only a Shot that a card orders comes outside the activation.',
+}
+
 export const AimInput = z
-  .strictObject({
-    ...tableFields,
-    automaton: AutomatonInput,
-    feat: FeatForm.optional().describe('Its active Feat.'),
-    cause: z.enum(['optimal', 'step7', 'card']).meta({ id: 'ApexAutomatonShotCause' }),
-    duringActivation: z.boolean().default(true).describe('Only a Shot that a card orders may come outside of it.'),
-    zoneDifficulty: z.int().min(-200).max(200).default(0).describe('What Zones add.'),
-  })
+  .strictObject(aimFields)
   .refine(hasArsenal, ARSENAL_MISSING)
   .refine(haveRoles, ROLES_MISSING)
-  .refine(({ cause, duringActivation }) => duringActivation || cause === 'card', {
-    path: ['duringActivation'],
-    error: 'Only a Shot that a card orders comes outside the activation.',
-  })
+  .refine(isInTime, OUT_OF_TIME)
   .meta({ id: 'ApexAutomataAimInput' })
-type AimInput = z.infer<typeof AimInput>
 
 function alreadyShot({ automaton, duringActivation }: AimInput): ApexViolation[] {
   if (!automaton.shotThisActivation || !duringActivation) return []
@@ -73,8 +83,29 @@ export const Aimed = z
   .meta({ id: 'ApexAutomataAimOutcome' })
 export type Aimed = z.infer<typeof Aimed>
 
+/** What a Shot was aimed at, with the space from which it comes. */
+export type AimedOnTable = {
+  readonly aimed: AimedShot
+  readonly from: NonNullable<AutomatonInput['cell']>
+  readonly field: Field
+}
+
 /** How an Automaton aims on a table that is given whole. */
-export function aimOnTable(input: AimInput, { trace, content }: ApexContext): Aimed | Refusal {
+export function aimOnTable(input: AimInput, context: ApexContext): Aimed | Refusal {
+  const found = readAim(input, context)
+  if (found instanceof Refusal) return found
+  const { aimed } = found
+  const { target, weaponIndex, gap, boost, chargesAfter, difficulty } = aimed
+  return {
+    ...{ target: target.enemy.id, band: target.band, weapon: aimed.weapon.name, weaponIndex, gap },
+    accessories: aimed.accessories.map(({ kind }) => kind),
+    ...{ boost: { applied: boost.applied, paid: boost.paid }, chargesAfter, difficulty },
+    breakdown: [...aimed.breakdown],
+  }
+}
+
+/** Reads the table and aims on it. */
+export function readAim(input: AimInput, { trace, content }: ApexContext): AimedOnTable | Refusal {
   const situation = readSituation(input, content)
   if (situation instanceof Refusal) return situation
   const arsenal = findArsenal(input.automaton.arsenal, content)
@@ -94,12 +125,5 @@ export function aimOnTable(input: AimInput, { trace, content }: ApexContext): Ai
   }
   if (cause === 'card') trace.applied('apex.automata.shot.card-ordered', { possible: true })
   const terms = { cause, feat: feat ?? null, duringActivation, zoneDifficulty }
-  const aimed = aimAt(target, table, arsenal, terms, content, trace)
-  const { weaponIndex, gap, boost, chargesAfter, difficulty } = aimed
-  return {
-    ...{ target: target.enemy.id, band: target.band, weapon: aimed.weapon.name, weaponIndex, gap },
-    accessories: aimed.accessories.map(({ kind }) => kind),
-    ...{ boost: { applied: boost.applied, paid: boost.paid }, chargesAfter, difficulty },
-    breakdown: [...aimed.breakdown],
-  }
+  return { aimed: aimAt(target, table, arsenal, terms, content, trace), from: cell, field }
 }

@@ -4,7 +4,7 @@ import { rule } from '../../rule.ts'
 const SECTION = 'Aim cards'
 
 /** A reported card that cannot be; `drawn` is how many cards are drawn, where more were reported. */
-type ReportedCard = { card: string; reason: 'unknown' | 'repeated' | 'missing' | 'surplus'; drawn?: number }
+type ReportedCard = { card: string; reason: 'unknown' | 'repeated' | 'DRAWS_EXHAUSTED' | 'surplus'; drawn?: number }
 
 /** Rules on the aim deck. */
 export const aimRules = {
@@ -38,14 +38,14 @@ export const aimRules = {
         ({
           unknown: `There is no aim card “${card}”.`,
           repeated: `The aim card “${card}” was given twice.`,
-          missing: 'An aim card has to be drawn; none was reported, and without a seed none is drawn.',
+          DRAWS_EXHAUSTED: 'An aim card has to be drawn; none was reported, and without a seed none is drawn.',
           surplus: `Here ${countName(drawn, 'aimCard', 'en')} ${drawn === 1 ? 'is' : 'are'} drawn; more were given.`,
         })[reason],
       es: ({ card, reason, drawn = 0 }) =>
         ({
           unknown: `No hay ninguna carta de Puntería «${card}».`,
           repeated: `La carta de Puntería «${card}» se ha indicado dos veces.`,
-          missing: 'Hay que robar una carta de Puntería; no se indicó ninguna, y sin semilla no se roba.',
+          DRAWS_EXHAUSTED: 'Hay que robar una carta de Puntería; no se indicó ninguna, y sin semilla no se roba.',
           surplus: `Aquí se ${drawn === 1 ? 'roba' : 'roban'} ${countName(drawn, 'aimCard', 'es')}; se han indicado más.`,
         })[reason],
     },
