@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../../src/contract/match.ts'
 import { gearsContent as content } from '../../../../src/games/gears/content/gears-content.ts'
@@ -181,6 +182,17 @@ describe('imagining what is hidden', () => {
       ]).toHaveLength(54)
     })
     expect(waited).toBeGreaterThan(3)
+  })
+
+  test('a marker that was seen can have lain under a figure that gave it back, where no other was left', () => {
+    const file = new URL('fixtures/marker-given-back.json', import.meta.url)
+    const state: GearsState = JSON.parse(readFileSync(file, 'utf8'))
+    expect(state.procedure?.base.markers.wretch.unused).toEqual([])
+    for (const viewer of [null, 0, 1]) {
+      const other = imagined(state, viewer, chanceOf(11))
+      expect(counts(other)).toEqual(counts(state))
+      expect(viewOf(other, viewer, content)).toEqual(viewOf(state, viewer, content))
+    }
   })
 
   test('other cards than before', () => {

@@ -22,9 +22,12 @@ export type Pins = {
   readonly levels: ReadonlyMap<number, number>
   /** The figures whose marker was turned over. */
   readonly markersUnder: ReadonlySet<string>
-  /** Markers that were seen after they had been taken from the unused ones. */
-  readonly markersUnused: Readonly<Record<FigureType, readonly string[]>>
+  /** Markers that were seen after they had been taken from the unused ones, in this order. */
+  readonly markersUnused: Readonly<Record<FigureType, readonly SeenMarker[]>>
 }
+
+/** A marker that was seen, and the figures that had given theirs back by then: it can have lain under one of them. */
+export type SeenMarker = { readonly marker: string; readonly givenBack: readonly string[] }
 
 /** Nothing was seen since. */
 export const NO_PINS: Pins = {
@@ -159,7 +162,7 @@ const isMarkerEvent = (event: GearsEvent): event is MarkerEvent =>
 /** Markers are seen when they are turned over, at once or when the figure dies. */
 function markerPins(events: readonly GearsEvent[], uses: readonly ChanceUse[]) {
   const wanted = new Map<number, Wanted>()
-  const markersUnused = byFigureType((): string[] => [])
+  const markersUnused = byFigureType((): SeenMarker[] => [])
   const seen: { readonly number: number; readonly marker: string }[] = []
   const picks = uses.flatMap((use, number) => (use.of === 'marker' && use.act === 'pick' ? [{ use, number }] : []))
   const renewed = new Set<FigureType>()
@@ -169,7 +172,9 @@ function markerPins(events: readonly GearsEvent[], uses: readonly ChanceUse[]) {
     if (taken === undefined || !isMarkerEvent(taken)) continue
     if (taken.from === 'discards') renewed.add(taken.kind)
     if (taken.type === 'markerPlaced' && !isTurnedLater(events, taken.figure, at)) continue
-    if (taken.from === 'unused' && !renewed.has(taken.kind)) markersUnused[taken.kind].push(taken.marker)
+    if (taken.from === 'unused' && !renewed.has(taken.kind)) {
+      markersUnused[taken.kind].push({ marker: taken.marker, givenBack: healedBefore(events.slice(0, at)) })
+    }
     seen.push({ number, marker: taken.marker })
   }
   for (const { use, number } of picks) {
@@ -186,6 +191,15 @@ function isTurnedLater(events: readonly GearsEvent[], figure: string, at: number
     .slice(at + 1)
     .find((event) => (isMarkerEvent(event) || event.type === 'locustHealed') && event.figure === figure)
   return next?.type === 'markerTurned'
+}
+
+/** The figures that healed and so gave back the marker that they were on from the beginning. */
+function healedBefore(events: readonly GearsEvent[]): string[] {
+  const placed = new Set<string>()
+  return events.flatMap((event) => {
+    if (isMarkerEvent(event)) placed.add(event.figure)
+    return event.type === 'locustHealed' && !placed.has(event.figure) ? [event.figure] : []
+  })
 }
 
 /** The figures that were on a marker before, which their death turned over. */

@@ -6,7 +6,8 @@ import type { GearsContent } from '../../content/gears-content.ts'
 import { byFigureType, type FigureType } from '../../vocabulary.ts'
 import type { GearsState } from '../state.ts'
 import { without } from './chance.ts'
-import type { Pins } from './pins.ts'
+import type { Pins, SeenMarker } from './pins.ts'
+import { LooksDifferent } from './rehearsal.ts'
 
 type Table = Omit<GearsState, 'procedure'>
 type LocustPiece = Table['locust'][number]
@@ -105,15 +106,58 @@ function markersOf(
   const isHidden = (id: string) => !pins.markersUnder.has(id) && !knowledge?.openMarkers.includes(id)
   const figures = ofType.filter(({ id, marker }) => marker !== null && isHidden(id))
   const covered = knowledge === undefined ? [...discards.keys()] : (knowledge.coveredMarkers[type] ?? [])
-  const seen = pins.markersUnused[type]
+  const places = { free: unused.length, hidden: figures, open: ofType.filter(({ id }) => !isHidden(id)) }
+  const seen = seenPlaces(pins.markersUnused[type], places, random)
   const hidden = [
     ...unused,
     ...figures.flatMap(({ marker }) => marker ?? []),
     ...covered.map((place) => itemAt(discards, place)),
   ]
-  const rest = shuffled(without(hidden, seen), random)
+  const rest = shuffled(without(hidden, [...seen.unused, ...seen.under.values()]), random)
   const imagined = [...discards]
   for (const place of covered) imagined[place] = required(rest.pop(), 'marker for every place')
-  const under = new Map(figures.map(({ id }) => [id, required(rest.pop(), 'marker for every figure')]))
-  return { under, unused: shuffled([...seen, ...rest], random), discards: imagined }
+  const under = new Map(
+    figures.map(({ id }) => [id, seen.under.get(id) ?? required(rest.pop(), 'marker for every figure')]),
+  )
+  return { under, unused: shuffled([...seen.unused, ...rest], random), discards: imagined }
+}
+
+/** Where markers can have lain: so many unused ones, under figures whose marker is hidden, and under others. */
+type MarkerPlaces = {
+  readonly free: number
+  readonly hidden: readonly LocustPiece[]
+  readonly open: readonly LocustPiece[]
+}
+
+/**
+ * Where the markers that were seen can have lain: among the unused ones, or under a figure that gave its own back first.
+ * A later one may have lain wherever an earlier one may, so that every one finds its place.
+ */
+function seenPlaces(seen: readonly SeenMarker[], { free, hidden, open }: MarkerPlaces, random: Random) {
+  const unused: string[] = []
+  const under = new Map<string, string>()
+  const shown = new Set<string>()
+  for (const { marker, givenBack } of seen) {
+    const isGivenBack = ({ id }: LocustPiece) => givenBack.includes(id)
+    const possible = [
+      ...Array.from({ length: free - unused.length }, () => () => unused.push(marker)),
+      ...hidden
+        .filter((figure) => isGivenBack(figure) && !under.has(figure.id))
+        .map(
+          ({ id }) =>
+            () =>
+              under.set(id, marker),
+        ),
+      ...open
+        .filter((figure) => isGivenBack(figure) && figure.marker === marker && !shown.has(figure.id))
+        .map(
+          ({ id }) =>
+            () =>
+              shown.add(id),
+        ),
+    ]
+    if (possible.length === 0) throw new LooksDifferent('The marker that was seen has no place.')
+    itemAt(possible, random.below(possible.length))()
+  }
+  return { unused, under }
 }
