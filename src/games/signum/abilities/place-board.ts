@@ -87,6 +87,8 @@ const readTemplates = (
 type KeptCreature = {
   readonly content: SignumContent
   readonly situation: string
+  /** The lists that its situation was made of. */
+  readonly lists: readonly unknown[]
   readonly placed: PlacedCreature
 }
 const keptCreatures = new WeakMap<StatedCreature, KeptCreature>()
@@ -109,15 +111,23 @@ function keptCreature(
   read: () => PlacedCreature,
 ): PlacedCreature {
   if (!known.has(board)) return read()
+  const kept = keptCreatures.get(stated)
+  const before = kept?.content === content ? kept : undefined
+  const lists = [terrain, ...citiesOf(stated, board).map(({ buildings }) => buildings)]
+  if (before?.lists.length === lists.length && lists.every((list, index) => list === before.lists[index])) {
+    return before.placed
+  }
   const disc = discOf({ ...stated, base: baseOf(stated, content) })
   const situation = JSON.stringify(situationOf(stated, disc, board, terrain))
-  const before = keptCreatures.get(stated)
-  if (before?.content === content && before.situation === situation) return before.placed
-  const creature = readAlike(stated, situation, content, () => read().creature)
-  const placed = { creature, disc }
-  keptCreatures.set(stated, { content, situation, placed })
+  const placed =
+    before?.situation === situation
+      ? before.placed
+      : { creature: readAlike(stated, situation, content, () => read().creature), disc }
+  keptCreatures.set(stated, { content, situation, lists, placed })
   return placed
 }
+
+const citiesOf = ({ player }: StatedCreature, { cities }: Board) => cities.filter((city) => city.player === player)
 
 /** Creatures of matches as they were read, wherever they stood; so many at most. */
 const alike = new WeakMap<SignumContent, Map<string, Creature>>()
@@ -167,7 +177,7 @@ function placeCreature(
 }
 
 function situationOf(
-  { player }: StatedCreature,
+  stated: StatedCreature,
   disc: PlacedCreature['disc'],
   board: Board,
   terrain: readonly PlacedTerrain[],
@@ -175,7 +185,7 @@ function situationOf(
   const cards = (templates: readonly PlacedTerrain[]) =>
     templates.flatMap(({ terrain: { card } }) => (card === null ? [] : [card]))
   return {
-    buildings: board.cities.filter((city) => city.player === player).flatMap(({ buildings }) => buildings),
+    buildings: citiesOf(stated, board).flatMap(({ buildings }) => buildings),
     terrain: cards(terrain),
     touching: cards(terrain.filter((template) => template.outline.length > 0 && touchesTerrain(disc, template))),
   }

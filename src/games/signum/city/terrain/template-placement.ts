@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boxesMeet, boxOf } from '../../../../geometry/box.ts'
 import { compareGapToPolygon, compareGapToSegment, gapToPolygon, gapToSegment } from '../../../../geometry/disc/disc.ts'
 import { meet, type Point, type Segment } from '../../../../geometry/plane.ts'
 import { locate, type Polygon, sidesOf } from '../../../../geometry/polygon.ts'
@@ -40,6 +41,21 @@ export function templateDistances(board: PlacedBoard, player: string, outline: P
       return { to: side.player, kind, ...fromSegment(outline, side, lengthTo(kind)) }
     }),
   ]
+}
+
+/** A board with only what may be too near to an outline, so that nothing else has to be measured. */
+export function boardNear(board: PlacedBoard, outline: Polygon): PlacedBoard {
+  const { left, right, near: from, far: to } = boxOf(outline)
+  const reach = BAND_LENGTHS.M + TOLERANCE
+  const around = { left: left - reach, right: right + reach, near: from - reach, far: to + reach }
+  return {
+    ...board,
+    creatures: board.creatures.filter(({ disc: { x, y, radius } }) =>
+      boxesMeet(around, { left: x - radius, right: x + radius, near: y - radius, far: y + radius }),
+    ),
+    terrain: board.terrain.filter((other) => boxesMeet(around, boxOf(other.outline))),
+    sides: board.sides.filter((side) => boxesMeet(around, boxOf([side.from, side.to]))),
+  }
 }
 
 type SideKind = 'ownSide' | 'alliedSide' | 'opponentSide'

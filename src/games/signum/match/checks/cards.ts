@@ -5,7 +5,7 @@ import { Trace } from '../../../../rulebook/trace.ts'
 import { construct } from '../../city/building.ts'
 import { useBuilding as judgeUse } from '../../city/building-use.ts'
 import { summonCreature } from '../../city/summon/summon-creature.ts'
-import { templateDistances, templateViolations } from '../../city/terrain/template-placement.ts'
+import { boardNear, templateDistances, templateViolations } from '../../city/terrain/template-placement.ts'
 import { playTerrain } from '../../city/terrain/terrain-card.ts'
 import { FIRST_HAND } from '../../content/numbers.ts'
 import { against } from '../../refusal.ts'
@@ -142,7 +142,7 @@ export function terrainViolations({ state, content }: Scene, body: CommandBody<'
   if (found instanceof Refusal) return [...found.violations]
   const board = placedOf({ state, content })
   const outline = againstTheClock(turnedShape(cardAs('terrain', card, content).shape, at, rotation).map(placePoint))
-  const places = templateViolations(board, outline, templateDistances(board, active, outline))
+  const places = templateViolations(board, outline, templateDistances(boardNear(board, outline), active, outline))
   return [
     ...asViolations(found.violations, 'playTerrain'),
     ...places.map(({ rule, facts }) => ({ rule, path: ['command', 'playTerrain', 'at'], facts })),

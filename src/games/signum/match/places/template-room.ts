@@ -1,4 +1,4 @@
-import { type Condition, contourOf, type Ring } from '../../../../geometry/contour.ts'
+import { type Condition, contourOf, type Extent, type Ring } from '../../../../geometry/contour.ts'
 import { convexSum } from '../../../../geometry/convex-sum.ts'
 import { insideOf, type Outline, signedDistance } from '../../../../geometry/depths.ts'
 import { againstTheClock } from '../../../../geometry/polygon.ts'
@@ -24,26 +24,55 @@ export function* roomFor(
   shape: readonly Point[],
   rotation: number,
 ): Steps<readonly Ring[]> {
-  const known = kept.get(board) ?? new Map<string, readonly Ring[]>()
-  kept.set(board, known)
-  const question = JSON.stringify([player, shape, rotation])
-  const rings = known.get(question) ?? (yield* findRoom(board, player, shape, rotation))
-  known.set(question, rings)
+  const question = JSON.stringify([surroundings(board, player), shape, rotation])
+  const known = rooms.get(question)
+  if (known !== undefined) return known
+  const rings = yield* findRoom(board, player, shape, rotation)
+  if (rooms.size >= MAX_ROOMS) rooms.clear()
+  rooms.set(question, rings)
   return rings
 }
 
-const kept = new WeakMap<PlacedBoard, Map<string, readonly Ring[]>>()
+/** Rooms as they were found last: most of what happens in a turn moves nothing. */
+const rooms = new Map<string, readonly Ring[]>()
+const MAX_ROOMS = 64
+
+/** All that a template has to keep apart from. */
+const surroundings = (board: PlacedBoard, player: string) => [
+  [board.width, board.height],
+  board.sides.map((side) => [side.from, side.to, kindOfSide(board, player, side.player)]),
+  board.creatures.map(({ disc: { x, y, radius } }) => [x, y, radius]),
+  board.terrain.map(({ outline }) => outline),
+]
 
 function findRoom(board: PlacedBoard, player: string, shape: readonly Point[], rotation: number): Steps<Ring[]> {
-  const laid = outlineOf(againstTheClock(turnedShape(shape, { x: 0, y: 0 }, rotation).map(placePoint)))
+  const laid = laidAt(shape, rotation)
+  const frame = frameFor(board, laid)
+  return contourOf(
+    keptApart(board, player, laid),
+    { ...frame, left: frame.left - 1, near: frame.near - 1 },
+    TEMPLATE_GRID,
+  )
+}
+
+const laidAt = (shape: readonly Point[], rotation: number): Laid =>
+  outlineOf(againstTheClock(turnedShape(shape, { x: 0, y: 0 }, rotation).map(placePoint)))
+
+/** Where the middle of a template lies that does not stand out from the board. */
+function frameFor(board: PlacedBoard, laid: Laid): Extent {
   const [xs, ys] = [laid.map(([x]) => x), laid.map(([, y]) => y)]
-  const frame = {
+  return {
     left: -lowest(xs),
     right: millimetres(board.width) - highest(xs),
     near: -lowest(ys),
     far: millimetres(board.height) - highest(ys),
   }
-  const conditions: Condition[] = [
+}
+
+/** What a template keeps away from: the edges, the sides of players, bases and other templates. */
+function keptApart(board: PlacedBoard, player: string, laid: Laid): Condition[] {
+  const frame = frameFor(board, laid)
+  return [
     insideOf(frame.left, frame.near, frame.right, frame.far),
     ...board.sides.map((side) => {
       const line = outlineOf([side.from, side.to])
@@ -54,8 +83,39 @@ function findRoom(board: PlacedBoard, player: string, shape: readonly Point[], r
     ),
     ...board.terrain.map(({ outline }) => apartFrom(laid, outlineOf(outline), millimetres(BAND_LENGTHS.S))),
   ]
-  return contourOf(conditions, { ...frame, left: frame.left - 1, near: frame.near - 1 }, TEMPLATE_GRID)
 }
+
+/** More turns than these are not tried to either side. */
+const MAX_TURNS = 16
+
+/** How far a template may be turned where it lies, from one angle to another in degrees, a little less than is legal. */
+export function turnsAt(
+  board: PlacedBoard,
+  player: string,
+  shape: readonly Point[],
+  { at, rotation }: { readonly at: Point; readonly rotation: number },
+): readonly [from: number, to: number] {
+  const [x, y] = [at.x * MILLIMETRES, at.y * MILLIMETRES]
+  const reach = spanAround(laidAt(shape, 0), 0, 0)
+  const turned = (sign: 1 | -1): number => {
+    let far = 0
+    for (let count = 0; count < MAX_TURNS && far < TURN; count++) {
+      const depths = keptApart(board, player, laidAt(shape, rotation + sign * far)).map((one) => one.depth(x, y))
+      // A corner moves no farther than the arc that it is turned by.
+      const room = lowest(depths) - TEMPLATE_GRID.margin
+      if (room <= 0) break
+      far += (room / reach) * DEGREES
+    }
+    return Math.min(TURN, Math.floor(far))
+  }
+  const [down, up] = [turned(-1), turned(1)]
+  return down + up >= TURN ? [-TURN, TURN] : [Math.max(-TURN, rotation - down), Math.min(TURN, rotation + up)]
+}
+
+const TURN = 360
+const DEGREES = 180 / Math.PI
+/** So many of them are a centimetre. */
+const MILLIMETRES = 10
 
 /** A template is large, so that coarser squares find where it may lie. */
 const TEMPLATE_GRID = { leaf: 2, margin: 0.15, slack: 0.06 } as const
