@@ -353,6 +353,14 @@ test('E-77 Terrain', () => {
   expect([expert(25, 13), expert(24, 25)]).toEqual([true, false])
 })
 
+test('a template has a name of its own, also when one of several that were alike is gone', () => {
+  const left = { id: 'forest#2', owner: 'B', template: { card: 'forest', at: { x: 50, y: 40 }, rotation: 0 } } as const
+  const table = new Table({ active: 'B', players: { B: { city: ['tavern'] } }, more: { terrain: [left] } })
+  const forest = { card: 'forest', at: { x: 30, y: 20 } }
+  table.give({ playTerrain: forest })
+  expect(table.state.terrain.map(({ id }) => id)).toEqual(['forest#2', 'forest'])
+})
+
 test('E-78 Skipped creatures', () => {
   const table = new Table({
     active: 'B',

@@ -148,8 +148,9 @@ function playTactic(run: MatchRun, player: PlayerId, { card, payment }: CommandB
 export function playTerrain(run: MatchRun, { card, payment, at, rotation }: CommandBody<'playTerrain'>): void {
   const { active: player, terrain } = run.state
   pay(run, player, cardAs('terrain', card, run.content).cost, payment)
-  const copies = terrain.filter((one) => cardOf(one.id) === card).length
-  const id = copies === 0 ? card : `${card}#${copies + 1}`
+  const names = [card, ...terrain.map((_, index) => `${card}#${index + 2}`)]
+  // Of several that were alike some may have been destroyed.
+  const id = names.find((name) => terrain.every((one) => one.id !== name)) ?? card
   const template = { id, owner: player, template: { card, at, rotation } }
   run.trace.applied('signum.zone.city-public', { player, card })
   run.emit({ type: 'terrainPlaced', player, card, template })
