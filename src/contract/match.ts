@@ -16,12 +16,14 @@ export type MatchEvent = JsonObject & { readonly type: string }
 
 /**
  * A part of an offer's command that may be changed, and within what: a region of the table (rings of corners in its
- * units, drawn inside of what is legal), an interval, or candidates of which at most so many are picked. Every sample is
+ * units, drawn inside of what is legal), a list of at most so many places of a region (which is all that they may lie
+ * in; the list is judged as a whole), an interval, or candidates of which at most so many are picked. Every sample is
  * accepted in its place.
  */
 export type OpenField = { readonly path: string } & (
   | {
       readonly region: { readonly rings: readonly (readonly (readonly [x: number, y: number])[])[] }
+      readonly most?: number
       readonly samples: readonly Json[]
     }
   | { readonly interval: readonly [from: number, to: number]; readonly samples: readonly number[] }

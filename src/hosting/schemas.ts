@@ -328,7 +328,9 @@ const OpenField = z
       .optional(),
     interval: z.array(z.number()).optional().describe('From and to, both included.'),
     choices: z.array(z.unknown()).optional().describe('The candidates.'),
-    most: Count.optional().describe('How many candidates are picked at most.'),
+    most: Count.optional().describe(
+      'How many candidates are picked at most, or how many places of the region a list of them has at most.',
+    ),
     samples: z.array(z.unknown()).optional().describe('Values that are accepted.'),
   })
   .meta({ id: 'OpenField' })

@@ -19,13 +19,15 @@ type Tried = {
   readonly matches: (number: number, check: (state: JsonObject, random: Random) => void) => void
 }
 
-/** The offers of a state that have a region, with where their place is. */
+/** The offers of a state that have a region for one place, with where that is; lists of places are judged as a whole. */
 function regionsOf(play: Play, state: JsonObject): { seat: number; command: JsonObject; field: Field }[] {
   const seat = play.activeSeat(state) ?? 0
   return play
     .offers(state, seat)
     .flatMap(({ command, open = [] }) =>
-      open.flatMap((field) => ('region' in field ? [{ seat, command, field: field as unknown as Field }] : [])),
+      open.flatMap((field) =>
+        'region' in field && field.most === undefined ? [{ seat, command, field: field as unknown as Field }] : [],
+      ),
     )
 }
 

@@ -90,9 +90,9 @@ function* turnOffers(state: SignumState, content: SignumContent, names: SeatName
     case 'setupHero':
       return heroOffers({ state, content })
     case 'setupExchange':
-      return plain(subsets(hand).map((cards) => ({ exchange: { cards } })))
+      return handOffers(hand, 'exchange', content)
     case 'setupDiscard':
-      return plain(subsets(hand).map((cards) => ({ discardForProsperity: { cards } })))
+      return handOffers(hand, 'discardForProsperity', content)
     case 'construction':
       return [...buildOffers({ state, content }), ...plain([{ skipConstruction: {} }])]
     default:
@@ -111,6 +111,23 @@ const cornerCommands = (state: SignumState): SignumCommand[] =>
   state.options.variant === 'teams'
     ? cornerPairs(state).map(([corner, allyCorner]) => ({ chooseCorner: { corner, allyCorner } }))
     : freeCorners(state).map((corner) => ({ chooseCorner: { corner } }))
+
+/** Any cards of the hand; they go in the order in which they are named, which the last offer leaves open. */
+function handOffers(
+  hand: readonly string[],
+  name: 'exchange' | 'discardForProsperity',
+  content: SignumContent,
+): Offer[] {
+  const lists = subsets(hand)
+  return lists.map((cards, index) => {
+    const offer = plainOffer(
+      name === 'exchange' ? { exchange: { cards } } : { discardForProsperity: { cards } },
+      content,
+    )
+    if (index < lists.length - 1 || hand.length < 2) return offer
+    return { ...offer, open: [{ path: `${name}.cards`, choices: [...hand], most: hand.length, samples: [] }] }
+  })
+}
 
 /** All lists of the cards, the shortest first. */
 const subsets = (cards: readonly string[]): string[][] => {

@@ -8,12 +8,13 @@ import { chanceOf, randomMatches } from '../../../support/random-match.ts'
 import { checkSecrets, checkState, expectConserved, SecretEvents } from './always.ts'
 import { Coverage, fullDecks } from './coverage.ts'
 
-/** Long runs: `SIGNUM_SOAK=20 LEVEL=novice FIRST=1 TABLE=coverage.md`. */
+/** Long runs: `SIGNUM_SOAK=20 LEVEL=novice FIRST=1 TABLE=coverage.md`; duels of others may be limited, by `ROUNDS=8`. */
 const COUNT = Number(process.env.SIGNUM_SOAK ?? 1)
 const FIRST = Number(process.env.FIRST ?? 1)
 const LEVEL = (process.env.LEVEL ?? 'novice') as BotLevel
 const FILE = process.env.TABLE
 const SECONDS = Number(process.env.SECONDS_OF_CPU ?? 240)
+const ROUNDS = process.env.ROUNDS === undefined ? {} : { roundLimit: Number(process.env.ROUNDS) }
 const MAX_COMMANDS = 6_000
 
 /** Kinds of matches, one after the other: mostly duels, and all variants. */
@@ -62,7 +63,7 @@ test('many matches end, and it is told what was used in them', () => {
   let played = 0
   for (; played < COUNT && process.cpuUsage(began).user / 1e6 < SECONDS; played++) {
     const number = FIRST + played
-    const table = LEVEL === 'novice' ? TABLES[number % TABLES.length] : TABLES[0]
+    const table = LEVEL === 'novice' ? TABLES[number % TABLES.length] : { options: ROUNDS, seats: 2 }
     if (table === undefined) throw new Error('There is no such table.')
     const { result, round, players } = playOne(coverage.play, number, table)
     expect(result).not.toBeNull()

@@ -1,5 +1,6 @@
 import type { Offer, OpenField } from '../../../../contract/match.ts'
 import { isInRings, nearestInRings, type Ring } from '../../../../geometry/contour.ts'
+import { signedDistance } from '../../../../geometry/depths.ts'
 import type { Steps } from '../../../../lib/steps.ts'
 import type { Relic } from '../../content/cards.ts'
 import { MAX_CHARACTERS } from '../../content/numbers.ts'
@@ -7,7 +8,7 @@ import type { Point } from '../../vocabulary.ts'
 import type { Scene } from '../checks/moment.ts'
 import type { CommandBody, SignumCommand } from '../command.ts'
 import { ringsOfContour } from '../places/grid.ts'
-import { roomFor } from '../places/template-room.ts'
+import { roomFor, turnsAt } from '../places/template-room.ts'
 import { choicesOf } from '../procedures/texts.ts'
 import { listsOf } from '../questions.ts'
 import { cardOf } from '../state.ts'
@@ -107,7 +108,8 @@ function targetsFor(scene: Scene, card: string, command: 'playCard' | 'useBuildi
   const most = Math.min(max, possible.length)
   const lists =
     min < most ? [...listsOf(possible, 1), ...(most > 1 ? listsOf(possible, most) : [])] : listsOf(possible, most)
-  const isWhole = min === most && lists.length <= MAX_TARGETS
+  // Whom a text is about comes in the order named, so that one order says all of one target only.
+  const isWhole = min === most && most < 2 && lists.length <= MAX_TARGETS
   const open = isWhole ? [] : [{ path: `${command}.targets`, choices: possible, most, samples: [] }]
   return { lists: lists.slice(0, MAX_TARGETS), open }
 }
@@ -158,7 +160,7 @@ function isTerrainOpen({ state, content }: Scene, card: string): boolean {
   return requires.every((building) => city.some((one) => one.card === building))
 }
 
-/** A terrain card turned so far, anywhere in a region; the turn may be any other for which the place is right. */
+/** A terrain card turned so far, anywhere in a region; or turned farther, as long as it fits in where it is offered. */
 function* terrainOffer(scene: Scene, card: string, paying: Paying, rotation: number): Steps<Offer[]> {
   const { state, content } = scene
   const { shape } = cardAs('terrain', card, content)
@@ -169,7 +171,9 @@ function* terrainOffer(scene: Scene, card: string, paying: Paying, rotation: num
   const paid = paying.first.length === 0 ? {} : { payment: [...paying.first] }
   const command: SignumCommand = { playTerrain: { card, ...paid, at, rotation } }
   const place: OpenField = { path: 'playTerrain.at', region: { rings: ringsOfContour(rings) }, samples }
-  const open = [place, ...payField('playTerrain', paying)]
+  const turns = turnsAt(placedOf(scene), state.active, shape, { at, rotation })
+  const turning: OpenField = { path: 'playTerrain.rotation', interval: turns, samples: [] }
+  const open = [place, turning, ...payField('playTerrain', paying)]
   return [{ command, group: 'playTerrain', text: commandText(command, content), open }]
 }
 
@@ -182,16 +186,22 @@ const MAX_PLACES = 4
 /** Places are looked for on a grid of so many millimetres. */
 const STEP = 50
 
-/** Some places of a region; where no place of the grid lies in it, the nearest to the middle of the battlefield. */
+/** Some places of a region, that with the most room first; if none is on the grid, the nearest to the middle of the board. */
 function samplesIn(rings: readonly Ring[]): Point[] {
   const steps = Array.from({ length: BATTLEFIELD / STEP + 1 }, (_, index) => index * STEP)
   const inside = steps.flatMap((y) => steps.map((x) => [x, y] as const)).filter(([x, y]) => isInRings(rings, x, y))
-  const found = inside.length > 0 ? inside : [nearestInRings(rings, BATTLEFIELD / 2, BATTLEFIELD / 2)]
+  const nearest = nearestInRings(rings, BATTLEFIELD / 2, BATTLEFIELD / 2)
+  const found = inside.length > 0 ? inside : nearest === null ? [] : [nearest]
   const every = Math.max(1, Math.ceil(found.length / MAX_PLACES))
   return found
     .filter((_, index) => index % every === 0)
-    .flatMap((place) => (place === null ? [] : [{ x: inCentimetres(place[0]), y: inCentimetres(place[1]) }]))
+    .toSorted((one, other) => roomAround(rings, other) - roomAround(rings, one))
+    .map(([x, y]) => ({ x: inCentimetres(x), y: inCentimetres(y) }))
 }
+
+/** How far a place of a region is from its outline. */
+const roomAround = (rings: readonly Ring[], [x, y]: readonly [x: number, y: number]): number =>
+  Math.min(...rings.map((ring) => Math.abs(signedDistance(ring, x, y))))
 
 const inCentimetres = (millimetres: number): number => Math.round(millimetres * 1000) / 10_000
 

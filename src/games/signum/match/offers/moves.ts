@@ -11,6 +11,7 @@ import type { SignumCommand } from '../command.ts'
 import type { Going } from '../places/straight-way.ts'
 import { placedCreature, placedOf } from '../table.ts'
 import { freeField, isLegalWay } from './free-way.ts'
+import { wholeWayField } from './whole-way.ts'
 import { contactMoveText, freeMoveText } from './words.ts'
 
 /** Ways are looked for to so many of the nearest enemies. */
@@ -21,13 +22,22 @@ export function* moveOffers(scene: Scene, id: string): Steps<Offer[]> {
   const board = placedOf(scene)
   const mover = placedCreature(scene, id)
   const offers = contactOffers(scene, board, mover)
+  const ways = offers.flatMap(({ command }) => wayOf(command as SignumCommand) ?? [])
   for (const run of [false, true]) {
     for (const mode of modesOf(mover)) {
       yield
-      offers.push(...(yield* freeOffer(scene, { board, mover, mode, run })))
+      const known = ways.filter((way) => way.run === run && way.mode === mode).map(({ path }) => path)
+      offers.push(...(yield* freeOffer(scene, { board, mover, mode, run }, known)))
     }
   }
   return offers
+}
+
+type Way = { readonly run: boolean; readonly mode: MoveMode; readonly path: readonly Point[] }
+
+const wayOf = (command: SignumCommand): Way | null => {
+  if ('move' in command) return { run: false, ...command.move }
+  return 'run' in command ? { run: true, ...command.run } : null
 }
 
 const inCentimetres = ({ x, y }: Point): Point => ({ x: centimetres(x), y: centimetres(y) })
@@ -61,8 +71,8 @@ function contactOffer(
   return [{ command: commandFor(run, path, found.mode), group: run ? 'run' : 'move', text }]
 }
 
-/** A straight move to anywhere in a region, with some places in it. */
-function* freeOffer(scene: Scene, going: Going): Steps<Offer[]> {
+/** A straight move to anywhere in a region, with some places in it; but for a jump, also any way of several pieces. */
+function* freeOffer(scene: Scene, going: Going, known: readonly (readonly Point[])[]): Steps<Offer[]> {
   const { mover, mode, run } = going
   const name = run ? 'run' : 'move'
   const open = yield* freeField(scene, going, `${name}.path.0`)
@@ -71,5 +81,6 @@ function* freeOffer(scene: Scene, going: Going): Steps<Offer[]> {
   const way = { path: [first], mode }
   const command: SignumCommand = run ? { run: way } : { move: way }
   const text = freeMoveText(mover.creature.id, run, mode, scene.content)
-  return [{ command, group: name, text, open: [open] }]
+  const whole = mode === 'jump' ? [] : [wholeWayField(going, `${name}.path`, known.length === 0 ? [[first]] : known)]
+  return [{ command, group: name, text, open: [open, ...whole] }]
 }

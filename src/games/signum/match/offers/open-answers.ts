@@ -15,6 +15,7 @@ import { isFullyListed, type SignumQuestion } from '../questions.ts'
 import { placedCreature, placedOf } from '../table.ts'
 import { freeField } from './free-way.ts'
 import { placesFor } from './places.ts'
+import { wholeWayField } from './whole-way.ts'
 
 /** An answer, and what may be changed in it. */
 type OpenAnswer = { readonly answer: Answer; readonly open: readonly OpenField[] }
@@ -22,7 +23,7 @@ type OpenAnswer = { readonly answer: Answer; readonly open: readonly OpenField[]
 /** What may be changed in an answer that is offered, besides what is spelled out. */
 export function openOf(scene: Scene, question: SignumQuestion, answer: Answer, index: number): readonly OpenField[] {
   const { kind, pick, options } = question
-  if (pick !== null) return index === 0 && !isFullyListed(pick, options) ? [pickField(pick)] : []
+  if (pick !== null) return index === 0 && (pick.max > 1 || !isFullyListed(pick, options)) ? [pickField(pick)] : []
   if (kind === 'revealTactic') return tacticFields(scene, question, answer, index)
   if (kind === 'persecute') return pursuitFields(scene, question, answer)
   if (kind === 'choosePlace') return index === 0 ? placeFields(scene, question) : []
@@ -51,17 +52,23 @@ function tacticFields(
   return [{ path: 'answer.targets', choices: choices.possible, most: choices.max, samples: [] }]
 }
 
-/** A way straight on may end wherever the bases touch. */
+/** A way straight on may end wherever the bases touch; any other way there, by any means, is judged as a whole. */
 function pursuitFields(
   scene: Scene,
   { about }: SignumQuestion,
   { target, path, mode = 'walk' }: Answer,
 ): readonly OpenField[] {
-  const [end, ...more] = path ?? []
-  if (target === undefined || end === undefined || more.length > 0 || mode !== 'walk') return []
+  if (target === undefined) return []
   const going = { ...chaserOn(scene, String(about.creature)), mode, run: false }
-  const rings = ringsOfPoints(contactRings(going, target))
-  return rings.length === 0 ? [] : [{ path: 'answer.path.0', region: { rings }, samples: [end] }]
+  const modes = modesOf(going.mover)
+  const [end, ...more] = path ?? []
+  const isStraight = end !== undefined && more.length === 0 && mode === 'walk'
+  const rings = isStraight ? ringsOfPoints(contactRings(going, target)) : []
+  return [
+    ...(rings.length === 0 ? [] : [{ path: 'answer.path.0', region: { rings }, samples: [end ?? null] }]),
+    wholeWayField(going, 'answer.path', path === undefined ? [] : [path]),
+    ...(modes.length === 1 ? [] : [{ path: 'answer.mode', choices: modes, most: 1, samples: [] }]),
+  ]
 }
 
 function placeFields(scene: Scene, { seat, about }: SignumQuestion): readonly OpenField[] {
@@ -91,9 +98,12 @@ export function* shiftAnswers(scene: Scene, { about }: SignumQuestion): Steps<Op
   const moving = chaserOn(scene, String(about.creature), about.band as Band)
   const answers: OpenAnswer[] = []
   for (const mode of modesOf(moving.mover)) {
-    const field = yield* freeField(scene, { ...moving, mode, run: false }, 'answer.path.0')
+    const going = { ...moving, mode, run: false }
+    const field = yield* freeField(scene, going, 'answer.path.0')
     const [first] = field?.samples ?? []
-    if (field !== null && first !== undefined) answers.push({ answer: { path: [first], mode }, open: [field] })
+    if (field === null || first === undefined) continue
+    const whole = mode === 'jump' ? [] : [wholeWayField(going, 'answer.path', [[first]])]
+    answers.push({ answer: { path: [first], mode }, open: [field, ...whole] })
   }
   return answers
 }
