@@ -131,6 +131,7 @@ const CITED: Readonly<Record<string, readonly string[]>> = {
   'a squadmate who comes back for nothing': ['apex.respawn.waived-cost', 'apex.instant.when'],
   'a Dome that keeps a blast away': ['apex.ability.dome'],
   'a zipline that is no supply bin': ['apex.interact.other'],
+  'a shot along the side of a smoke': ['apex.zone.crossing'],
 }
 
 /** Every rule that a command of the scenes and of some random matches has cited, or was refused by. */
@@ -161,9 +162,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'apex.aim.possible-cards': 'the service draws the cards of a match itself',
   'apex.aim.nested': 'no card of the pack draws while others lie on the track',
   'apex.aim.all-placed': 'no weapon of the pack needs more cards than the deck has',
-  'apex.distance.edge': 'answered by the ruling on distance; commands measure by it',
-  'apex.distance.intersection': 'answered by the ruling on distance; commands measure by it',
-  'apex.zone.crossing': 'answered by the ruling on Zones; shots read it off the board',
+  'apex.distance.edge': 'no card of the pack measures to an edge',
+  'apex.distance.intersection': 'answered by the ruling on distance; the tests of what is measured hold matches to it',
   'apex.shot.weapon-special': 'no weapon of the pack has a special action',
   'apex.shot.after-damage': 'no card of the pack acts after dealing damage',
   'apex.elimination.inactive': 'a command of an eliminated Legend is refused by apex.activation.eliminated first',
@@ -176,9 +176,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'an eliminated target is not asked, and nothing is cited for that; a fight plays it',
   'apex.seat.sees': 'decides what is shown, not what happens; views and events are held against it in every match',
   'apex.board': 'boards are checked when a match is created, as in every ruling',
-  'apex.contiguity': 'answered by the ruling on contiguity; commands measure by it',
+  'apex.contiguity': 'answered by the ruling on contiguity; the tests of what is measured hold matches to it',
   'apex.grid': 'answered by the report on a space; the board is built by it',
-  'apex.los': 'answered by the ruling on lines of sight; shots see by it',
+  'apex.los': 'answered by the ruling on lines of sight; the tests of what is measured hold matches to it',
   'apex.table.agrees': 'a match keeps one table, which says nothing twice',
 }
 

@@ -1,11 +1,18 @@
 import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
+import type { EquipmentSlot } from '../../../../src/games/apex/content/equipment.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 
 /** Things of the pack by their kind. */
 type Things = Readonly<Record<string, readonly string[]>>
 
 const { featCards, abilityCards, weapons, attachments, consumables, grenades, rewardTokens } = apexContent
+const { legends, helmets, bodyShields, emergencyShields, supplyBinCards, ringCards, aimCards } = apexContent
+
+/** The equipment that does something and is in a bag; legendary tokens stay out of the bags (p. 8). */
+const drawnEquipment = [...helmets.values(), ...bodyShields.values(), ...emergencyShields.values()].filter(
+  ({ rarity }) => rarity === 'rare' || rarity === 'epic',
+)
 
 /** What a match between players can use. */
 export const CORE_THINGS: Things = {
@@ -15,6 +22,11 @@ export const CORE_THINGS: Things = {
   attachment: [...attachments.values()].filter(({ printedOnly }) => !printedOnly).map(({ id }) => id),
   resource: [...consumables.keys(), ...grenades.keys()],
   reward: [...rewardTokens.keys()],
+  Legend: [...legends.keys()],
+  equipment: drawnEquipment.map(({ id }) => id),
+  'bin card': [...supplyBinCards.keys()],
+  'Ring card': [...ringCards.keys()],
+  'Aim card': [...aimCards.keys()],
 }
 
 const { automatonFeats, automatonAbilities, automatonArsenals, automatonLegends, routeCards } = apexContent
@@ -77,7 +89,12 @@ function attachedTo({ legends }: ApexState, { shooter, slot }: MatchEvent): stri
 
 /** What an event uses, with its kind. */
 function usedBy(event: MatchEvent, state: ApexState): readonly Used[] {
-  return [...usedByLegends(event, state), ...usedByAutomata(event, state)]
+  return [
+    ...usedByLegends(event, state),
+    ...usedEquipment(event, state),
+    ...usedCards(event),
+    ...usedByAutomata(event, state),
+  ]
 }
 
 type Used = readonly [kind: string, id: unknown]
@@ -128,6 +145,41 @@ function usedByLegends(event: MatchEvent, state: ApexState): Used[] {
       return [['scenery', `collision: ${String(event.cause)}`]]
     case 'destroyed':
       return [['scenery', 'destroyed']]
+    default:
+      return []
+  }
+}
+
+/** The token in an equipment slot of a Legend. */
+const wornBy = ({ legends: players }: ApexState, id: unknown, slot: EquipmentSlot): unknown =>
+  players.find((legend) => legend.id === id)?.equipment[slot].token
+
+/** Equipment is used when a helmet cancels headshots, an emergency shield damage, and when a body shield is put on. */
+function usedEquipment(event: MatchEvent, state: ApexState): Used[] {
+  switch (event.type) {
+    case 'shotResolved':
+      return event.cancelledHeadshots === 0 ? [] : [['equipment', wornBy(state, event.target, 'helmet')]]
+    case 'damageApplied':
+      return event.emergencyShieldUsed === true ? [['equipment', wornBy(state, event.legend, 'emergencyShield')]] : []
+    case 'lootKept':
+    case 'tokenPickedUp':
+      return event.shield === null ? [] : [['equipment', event.token]]
+    default:
+      return []
+  }
+}
+
+/** The cards that are revealed, and whose turn it is to act. */
+function usedCards(event: MatchEvent): Used[] {
+  switch (event.type) {
+    case 'activationStarted':
+      return [['Legend', event.legend]]
+    case 'binOpened':
+      return [['bin card', event.card]]
+    case 'ringShifted':
+      return [['Ring card', event.card]]
+    case 'aimCardsRevealed':
+      return (event.cards as string[]).map((card) => ['Aim card', card])
     default:
       return []
   }

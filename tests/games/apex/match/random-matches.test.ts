@@ -5,8 +5,9 @@ import type { ApexState } from '../../../../src/games/apex/match/state.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
 import { CORE_THINGS, Coverage } from './coverage.ts'
 import { checkEvent, checkSecrets } from './hidden.ts'
+import { checkInvariants, checkOffers } from './invariants.ts'
 import { askedPlayer, IS_LONG, isThorough, numbersOf, summaryOf } from './long-run.ts'
-import { asText, fold, inventory, playMatch } from './random-match.ts'
+import { asText, fold, playMatch } from './random-match.ts'
 
 /** So many matches of each kind are played, if nothing else is asked for. */
 const MATCHES = 2
@@ -19,28 +20,6 @@ const TABLES = [
   { name: 'a draft on the fortress', seats: 4, options: { legends: 'draft', board: { content: 'fortress' } } },
   { name: 'dealt Legends without the Ring', seats: 2, options: { mode: '3v3', legends: 'random', ring: false } },
 ] as const
-
-const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0)
-
-/** What holds in every state (section 4.7 of the specification). */
-function checkInvariants(state: ApexState): void {
-  const size = state.options.mode === '2v2' ? 2 : 3
-  const { weapons, tokens } = inventory(state)
-  expect(sumOf(weapons)).toBe(48)
-  expect(sumOf(tokens)).toBe(50 + 52 + 35 + 3 * state.legends.length)
-  expect([...weapons.values()].every((copies) => copies === 2)).toBe(true)
-  const cells = state.legends.flatMap(({ where }) => (typeof where === 'object' && 'cell' in where ? [where.cell] : []))
-  expect(new Set(cells.map(({ column, row }) => `${column} ${row}`)).size).toBe(cells.length)
-  for (const legend of state.legends) {
-    expect(legend.deck.length + legend.hand.length + legend.discard.length).toBe(8)
-    expect(legend.backpack.length).toBeLessThanOrEqual(8)
-    expect(legend.health).toBeGreaterThan(0)
-    expect(legend.health).toBeLessThanOrEqual(40)
-    for (const { ammo } of legend.weapons) expect(ammo).toBeLessThanOrEqual(5)
-  }
-  if (state.phase === 'turn') expect(state.legends).toHaveLength(2 * size)
-  expect(state.activation?.ap ?? 0).toBeGreaterThanOrEqual(0)
-}
 
 const coverage = new Coverage(CORE_THINGS)
 afterAll(() => {
@@ -56,11 +35,13 @@ describe.each(TABLES)('$name', ({ name, seats, options }) => {
       const check = (now: ApexState) => {
         checkInvariants(now)
         if (!isThorough(number) || states++ % EVERY > 0) return
+        checkOffers(now)
         checkSecrets(now, viewers)
         for (const viewer of viewers) expectPublishedView(apexPlay, apexPlay.view(now, viewer))
       }
       const note = (event: MatchEvent, before: ApexState, after: ApexState) => {
         coverage.note(event, before)
+        if (event.type === 'roundStarted') expect(after.legends.filter(({ activated }) => activated)).toEqual([])
         if (isThorough(number)) checkEvent(event, after, viewers)
       }
       const played = playMatch(number, seats, options, { check, note }, askedPlayer())

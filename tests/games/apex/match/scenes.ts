@@ -50,6 +50,13 @@ export const SCENES: Readonly<Record<string, () => Table>> = {
     table.give(0, shoot('gibraltar'), aimed('aim-05', 'aim-07', 'aim-03'))
     return table
   },
+  'a shot along the side of a smoke': () => {
+    const places = { bangalore: { where: at(1, 5) }, gibraltar: { where: at(5, 1) }, wraith: { where: at(0, 0) } }
+    const table = active({ ...places, bloodhound: { where: at(7, 7) } }, {}, drawn([]))
+    table.give(0, { useAbility: { ability: 'smoke-launcher', place: { intersection: { x: 3, y: 3, level: 0 } } } })
+    table.give(0, shoot('gibraltar'), aimed('aim-05', 'aim-07', 'aim-03'))
+    return table
+  },
   'shots that are not possible': () => {
     const table = active({ bangalore: { where: at(0, 0), weapons: [held('r-301', 0), held('longbow', 3)] } })
     table.refused(0, shoot('wraith'))
