@@ -26,6 +26,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   hit: { en: ['hit', 'hits'], es: ['impacto', 'impactos'] },
   headshot: { en: ['headshot', 'headshots'], es: ['disparo a la cabeza', 'disparos a la cabeza'] },
   feat: { en: ['feat', 'feats'], es: ['Proeza', 'Proezas'] },
+  point: { en: ['victory point', 'victory points'], es: ['Punto de Victoria', 'Puntos de Victoria'] },
 }
 
 const HARM_NAMES: Readonly<Record<HarmSource, Localized>> = {

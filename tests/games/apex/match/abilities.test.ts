@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
+import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { LegendState } from '../../../../src/games/apex/match/state.ts'
 import { aimed, cardsPlayed, drawnFrom, fixture, Table } from './arranged.ts'
 
@@ -151,6 +152,24 @@ describe('abilities of Bloodhound', () => {
     expect(table.events('shotResolved')[0]).toMatchObject({ cards: [{ slot: -1 }, {}, {}] })
     table.give(1, { move: { path: [cell(11, 7), cell(12, 7), cell(13, 7)] } })
     expect(table.legend('bloodhound').where).toEqual(at(13, 7))
+  })
+})
+
+describe('miniatures that Legends bear', () => {
+  test.each([
+    ['beast-of-the-hunt', 'bloodhound', 'beast#1'],
+    ['ravens', 'bangalore', 'raven#1'],
+  ])('apex.destroy.count: those of %s are no objects that anybody could destroy', (ability, bearer, miniature) => {
+    const table = acting('bloodhound', { bloodhound: { where: at(10, 7) }, bangalore: { where: at(9, 7) } })
+    table.give(1, { useAbility: { ability, targets: [bearer] } })
+    table.give(1, { endActivation: {} })
+    expect(table.state.miniatures.map(({ id }) => id)).toEqual([miniature])
+    table.give(1, { activate: { legend: 'gibraltar' } })
+    for (const means of [{}, { weapon: 0 }]) {
+      expect(table.refused(1, { destroy: { ...means, targets: [miniature] } })).toEqual(['apex.destroy.count'])
+    }
+    const offered = apexPlay.offers(table.state, 1).filter(({ command }) => 'destroy' in command)
+    expect(offered).toEqual([])
   })
 })
 

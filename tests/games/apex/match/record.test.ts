@@ -86,6 +86,18 @@ test('who is pushed is not called placed', () => {
   expect(apexPlay.describe({ ...placed, by: 'ride' }, 'es')).toBe('Wraith se coloca en (3, 4).')
 })
 
+test('a shot is told at the difficulty it had, an elimination with what it brings, and the end only once', () => {
+  const shot = { type: 'shotResolved', shooter: 'wraith', target: 'gibraltar', cards: [], hitsFromPartials: 0 }
+  const result = { ...shot, hits: 2, headshots: 1, cancelledHeadshots: 0, damage: 16, difficulty: 60 }
+  expect(apexPlay.describe(result, 'en')).toBe('2 hits and 1 headshot on Gibraltar at hit difficulty 60: 16 damage.')
+  const eliminated = { type: 'legendEliminated', legend: 'wraith', cell: { column: 1, row: 1 }, boxes: 1 }
+  expect(apexPlay.describe({ ...eliminated, victoryPoints: 1 }, 'es')).toBe(
+    'Wraith queda eliminada: 1 Punto de Victoria para el pelotón enemigo.',
+  )
+  expect(apexPlay.describe({ ...eliminated, victoryPoints: 0 }, 'en')).toBe('Wraith is eliminated.')
+  expect(apexPlay.isAside({ type: 'matchEnded', winner: 'red', rule: 'apex.victory.end-of-rounds' })).toBe(true)
+})
+
 test('what the emergency shield cancels is counted apart', () => {
   const harm = { type: 'damageApplied', legend: 'wraith', amount: 12, source: 'ring', shield: 0, health: 20 }
   const line = (cancelled: number) => apexPlay.describe({ ...harm, cancelled }, 'en')

@@ -11,7 +11,7 @@ import { cellOf, legendOf } from '../legends.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
 import { destroyMiniatures } from '../procedures/destroying.ts'
 import type { ApexRun } from '../questions.ts'
-import type { ApexState, LegendState } from '../state.ts'
+import type { ApexState, LegendState, Miniature } from '../state.ts'
 import { boardOf, pieceId } from '../table.ts'
 import { actionViolations, actor, against } from './acting.ts'
 import type { CommandOf } from './define-command.ts'
@@ -66,6 +66,8 @@ function targetsAgainst(state: ApexState, legend: string, body: Destroy, content
   if (missing !== undefined) {
     return against({ rule: 'apex.content.known', path: PATH, facts: { kind: 'miniature', id: missing } })
   }
+  const borne = state.miniatures.filter(({ id, place }) => 'legend' in place && body.targets.includes(id))
+  if (borne.length > 0) return against(...borne.map(attached))
   const judged = judge(state, legend, body, content, new Trace<ApexRules>())
   if (judged === null) return against({ rule: 'apex.destroy.method', path: PATH, facts: { ammo: 0 } })
   if (judged instanceof Refusal) return judged.violations.map((violation) => ({ ...violation, path: PATH }))
@@ -76,6 +78,13 @@ function targetsAgainst(state: ApexState, legend: string, body: Destroy, content
     return against({ rule: 'apex.destroy.method', path: PATH, facts: { piece, distance, reason, isMelee } })
   })
 }
+
+/** A miniature that is attached to a Legend is no object of the board, and none of the pack is DESTRUCTIBLE there. */
+const attached = ({ kind, id }: Miniature) => ({
+  rule: 'apex.destroy.count' as const,
+  path: PATH,
+  facts: { piece: { kind, id: pieceId(id) } },
+})
 
 function playDestroy(run: ApexRun, body: Destroy): void {
   const legend = run.state.activation?.legend ?? ''

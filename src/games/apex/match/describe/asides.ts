@@ -1,7 +1,7 @@
 import type { MatchEvent } from '../../../../contract/match.ts'
 import type { ApexEventType } from '../events.ts'
 
-/** What keeps the books: a round, of which the marker has told, a part or an action is over, a step follows or is skipped, cards go back. */
+/** What keeps the books: a round, of which the marker has told, a part or an action is over, a step follows or is skipped, cards go back, the end, which the log tells with its reason. */
 const ASIDES: ReadonlySet<string> = new Set<ApexEventType>([
   'roundStarted',
   'partDone',
@@ -10,6 +10,7 @@ const ASIDES: ReadonlySet<string> = new Set<ApexEventType>([
   'lootHandled',
   'shotEnded',
   'aimDeckShuffled',
+  'matchEnded',
   'automatonStepStarted',
   'automatonStepSkipped',
   'automatonAbilityUnusable',

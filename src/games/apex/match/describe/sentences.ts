@@ -128,8 +128,8 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Lo
     es: '{legend} revela cartas de Puntería[: {cards}].',
   },
   shotResolved: {
-    en: '[{hits:hit}|No hit][ and {headshots:headshot}] on {target}: {damage} damage.',
-    es: '[{hits:hit}|Ningún impacto][ y {headshots:headshot}] contra {target}: {damage} de daño.',
+    en: '[{hits:hit}|No hit][ and {headshots:headshot}] on {target} at hit difficulty {difficulty}: {damage} damage.',
+    es: '[{hits:hit}|Ningún impacto][ y {headshots:headshot}] contra {target} con dificultad para impactar {difficulty}: {damage} de daño.',
   },
   shotEnded: { en: 'The shot of {shooter} is over.', es: 'Termina el disparo de {shooter}.' },
   damageApplied: {
@@ -140,7 +140,10 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Lo
     en: '{legend} is protected: {amount} damage is cancelled.',
     es: '{legend} está a salvo: se anulan {amount} de daño.',
   },
-  legendEliminated: { en: '{legend} is eliminated.', es: '{legend} queda eliminada.' },
+  legendEliminated: {
+    en: '{legend} is eliminated[: {victoryPoints:point} for the enemy squad].',
+    es: '{legend} queda eliminada[: {victoryPoints:point} para el pelotón enemigo].',
+  },
   grenadeThrown: { en: '{legend} throws {token} at {cell}.', es: '{legend} lanza {token} a {cell}.' },
   grenadeLanded: { en: '{token} lands in {cell}.', es: '{token} cae en {cell}.' },
   meleeResolved: {
