@@ -89,8 +89,10 @@ function checkAbilities({ tokens, legends, miniatures, turnIndex, phase, procedu
 /** Whose turn it is, and that neither squad has lost already. */
 function checkTurn(state: ApexState): void {
   const { phase, result, round, turnIndex, legends, activation, combat, procedure, options } = state
+  // A match may be over in the middle of a shot; nothing follows then (apex.victory.at-once).
+  if (result !== null) return
   if (procedure === null) expect([combat.aimTrack, combat.shot]).toEqual([[], null])
-  if (phase !== 'turn' || result !== null) return
+  if (phase !== 'turn') return
   expect(legends).toHaveLength(2 * LEGENDS_IN[options.mode])
   for (const squad of SQUADS) {
     const untouched = legendsOf(state, squad).filter(({ boxes }) => boxes === DEATH_BOXES)
