@@ -845,4 +845,5 @@ rule 6fd11c1c537e apex.automata.setup.modes
 @1.11.0
 rule 861ab403516f apex.automata.activation.legend-differences
 rule d20fb75ca4b2 apex.automata.setup.base
+@1.12.0
 `

@@ -156,6 +156,7 @@ export class Table {
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
     this.log.push(...decision.events)
     this.state = fold(this.state, decision.events)
+    for (const { rule } of decision.steps) this.cited.add(rule)
   }
 
   /** The rules that forbid a command. */

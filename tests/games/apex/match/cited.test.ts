@@ -132,6 +132,9 @@ const CITED: Readonly<Record<string, readonly string[]>> = {
   'a Dome that keeps a blast away': ['apex.ability.dome'],
   'a zipline that is no supply bin': ['apex.interact.other'],
   'a shot along the side of a smoke': ['apex.zone.crossing'],
+  'a shot out of a smoke': ['apex.zone.shape'],
+  'an airdrop for a Lifeline who is off the board': ['apex.ability.owner-off'],
+  'a drone that is destroyed': ['apex.destroy.method', 'apex.destroy.result', 'apex.ability.destroyed'],
 }
 
 /** Every rule that a command of the scenes and of some random matches has cited, or was refused by. */

@@ -57,6 +57,12 @@ export const SCENES: Readonly<Record<string, () => Table>> = {
     table.give(0, shoot('gibraltar'), aimed('aim-05', 'aim-07', 'aim-03'))
     return table
   },
+  'a shot out of a smoke': () => {
+    const table = active({ bangalore: { where: at(7, 7) } })
+    table.give(0, { useAbility: { ability: 'smoke-launcher', place: { intersection: { x: 7, y: 7, level: 0 } } } })
+    table.give(0, shoot('gibraltar'), aimed('aim-05', 'aim-07', 'aim-03'))
+    return table
+  },
   'shots that are not possible': () => {
     const table = active({ bangalore: { where: at(0, 0), weapons: [held('r-301', 0), held('longbow', 3)] } })
     table.refused(0, shoot('wraith'))

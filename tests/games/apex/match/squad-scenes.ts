@@ -1,4 +1,5 @@
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
+import type { MiniaturePlace } from '../../../../src/games/apex/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import { fixture, recruited, Table } from './arranged.ts'
 import { chanceOf, fold } from './random-match.ts'
@@ -14,6 +15,25 @@ function setUp(options: JsonObject, seats = 2): Table {
   if (begun.kind === 'decided') for (const { rule } of begun.steps) table.cited.add(rule)
   if (begun.kind === 'refused') for (const { rule } of begun.violations) table.cited.add(rule)
   return table
+}
+
+const ACTIVATED = { activated: true }
+
+/** Blue’s turn, in which Gibraltar beside the miniature is the last to act; what lies there happens next. */
+function dropped(
+  ability: string,
+  kind: string,
+  place: MiniaturePlace,
+  more: Parameters<typeof fixture>[0] = {},
+): Table {
+  const others = { bloodhound: { ...ACTIVATED, where: { cell: cell(13, 8) } }, pathfinder: ACTIVATED }
+  const gibraltar = { where: { cell: cell(11, 8) } }
+  const options = { mode: '3v3', windows: 'quick', ring: false }
+  const base = fixture({ ...others, gibraltar, ...more }, { turnIndex: 7 }, options)
+  const tokens = base.tokens.map((token) => (token.ability === ability ? { ...token, at: { turnIndex: 8 } } : token))
+  const token = tokens.find((one) => one.ability === ability)?.id ?? ''
+  const miniature = { id: `${kind}#1`, kind, owner: 'lifeline', token, place, rotation: 0 }
+  return new Table({ ...base, tokens, miniatures: [miniature] })
 }
 
 export const SQUAD_SCENES: Readonly<Record<string, () => Table>> = {
@@ -61,5 +81,17 @@ export const SQUAD_SCENES: Readonly<Record<string, () => Table>> = {
     // Cards without arrows: the grenade lands where it was aimed.
     inside.give(0, { use: { token: 'frag', cell: cell(10, 7), rotation: 0 } }, [11, 12])
     return inside
+  },
+  'an airdrop for a Lifeline who is off the board': () => {
+    const table = dropped('airdrop', 'airdrop', { cell: cell(5, 3) }, { lifeline: { where: 'off', boxes: 1 } })
+    table.give(1, { activate: { legend: 'gibraltar' } })
+    table.play(1, { endActivation: {} })
+    return table
+  },
+  'a drone that is destroyed': () => {
+    const table = dropped('doc-heal-drone', 'doc', { intersection: { x: 12, y: 8, level: 0 } })
+    table.give(1, { activate: { legend: 'gibraltar' } })
+    table.give(1, { destroy: { targets: ['doc#1'] } })
+    return table
   },
 }
