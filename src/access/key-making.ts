@@ -26,7 +26,7 @@ export const NewKey = z
       .default({}),
     expiresAt: z.iso.datetime({ offset: true }).optional(),
   })
-  .meta({ id: 'NewApiKey' })
+  .meta({ id: 'NewApiKey', examples: [{ name: 'bot', scopes: ['rulings', 'matches'], cpuMsPerMinute: 60_000 }] })
 export type NewKey = z.output<typeof NewKey>
 
 /** A key as it is shown to whoever administers them. */

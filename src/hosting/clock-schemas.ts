@@ -29,4 +29,4 @@ export const ClaimBody = z
       .enum(CLAIMS)
       .describe('`idle`: the seat whose time has run out does the least it may. `match`: it has given up.'),
   })
-  .meta({ id: 'TimeClaim' })
+  .meta({ id: 'TimeClaim', examples: [{ want: 'idle' }] })

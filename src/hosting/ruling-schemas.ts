@@ -30,7 +30,7 @@ export const SavingQuery = z.strictObject({
 /** What may be changed about a saved ruling. */
 export const RulingChange = z
   .strictObject({ visibility: Visibility.optional(), labels: Labels.optional() })
-  .meta({ id: 'RulingChange' })
+  .meta({ id: 'RulingChange', examples: [{ visibility: 'link', labels: ['night', 'table 4'] }] })
 
 const Moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })])

@@ -91,7 +91,7 @@ export const JoinBody = z
     choices: Choices.optional(),
     entropy: Entropy.default(''),
   })
-  .meta({ id: 'Joining' })
+  .meta({ id: 'Joining', examples: [{ invitation: 'as the one who opened the match was given it', name: 'Ana' }] })
 
 const OfferId = z.string().max(MAX_ID)
 export const CommandBody = z
@@ -107,7 +107,10 @@ export const CommandBody = z
       .default(false)
       .describe('Answers what could come of it, on a table whose hidden parts are drawn anew; nothing is written.'),
   })
-  .meta({ id: 'Command' })
+  .meta({
+    id: 'Command',
+    examples: [{ offer: 'the id of an offer' }, { seat: 0, offer: 'the id of an offer', dryRun: true }],
+  })
 
 export const UndoBody = z
   .strictObject({
@@ -115,10 +118,14 @@ export const UndoBody = z
     version: Version.describe('The version to go back to.'),
     alone: z.boolean().default(false).describe('Refuse instead of proposing it to the other seats.'),
   })
-  .meta({ id: 'Undo' })
-export const UpgradeBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'Upgrade' })
-export const DeclineBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'UndoDecline' })
-export const ForkBody = z.strictObject({ version: Version, label: Label.optional() }).meta({ id: 'Fork' })
+  .meta({ id: 'Undo', examples: [{ version: 5 }] })
+export const UpgradeBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'Upgrade', examples: [{}] })
+export const DeclineBody = z
+  .strictObject({ seat: Seat.optional() })
+  .meta({ id: 'UndoDecline', examples: [{ seat: 1 }] })
+export const ForkBody = z
+  .strictObject({ version: Version, label: Label.optional() })
+  .meta({ id: 'Fork', examples: [{ version: 5, label: 'What if' }] })
 
 export const SeatQuery = z.strictObject({
   seat: SeatText.optional().describe('The seat to look from; by default the lowest that the token plays.'),
@@ -140,7 +147,7 @@ const Flag = (usual: 'true' | 'false') => z.enum(['true', 'false']).default(usua
 export const WatchQuery = SeatQuery.extend({
   ticket: z.string().max(100).optional().describe('As POST /v1/matches/{id}/tickets gives it, instead of a token.'),
 })
-export const TicketBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'NewTicket' })
+export const TicketBody = z.strictObject({ seat: Seat.optional() }).meta({ id: 'NewTicket', examples: [{ seat: 0 }] })
 export const PatchQuery = z.strictObject({
   patch: Flag('false').describe(
     'Whether the answer says by JSON Patch (RFC 6902) how the view of the seat has changed.',
@@ -178,7 +185,9 @@ export const CommandHeaders = z.object({
   'if-match': z
     .string()
     .optional()
-    .describe('The version you have seen, as `"12"`, or `*` for whatever it is now. Needed unless it is a dry run.'),
+    .describe(
+      'The version you have seen, as `"12"`, or the `ETag` of what you read; `*` for whatever it is now. Needed unless it is a dry run.',
+    ),
   'idempotency-key': z.string().optional().describe('The same key and body are applied once and answered as before.'),
 })
 

@@ -35,7 +35,11 @@ export const TablePatch = z
   .array(PatchOperation)
   .min(1)
   .max(200)
-  .meta({ id: 'TablePatch', description: 'Changes in order (RFC 6902); they are all made or none.' })
+  .meta({
+    id: 'TablePatch',
+    description: 'Changes in order (RFC 6902); they are all made or none.',
+    examples: [[{ op: 'replace', path: '/objects/0/edges/0/x', value: 5 }]],
+  })
 
 const summary = {
   id: z.string().describe('The SHA-256 of the game and the table: whatever is stored under it never changes.'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
+import { z } from 'zod'
 import type { Dependencies, Routes } from './dependencies.ts'
 import { watchDatabase } from './metrics/database.ts'
 import { watchMatches } from './metrics/matches.ts'
@@ -22,6 +23,8 @@ export function watchService(app: FastifyInstance, dependencies: Dependencies): 
 /** What a scraper reads. */
 export const metricsRoutes: Routes = (app, { metrics: register }) => {
   const gather = createGatherer(register)
-  const schema = { operationId: 'metrics', tags: ['service'], summary: 'Metrics in the Prometheus text format.' }
+  const answer = { description: 'The metrics.', content: { 'text/plain': { schema: z.string() } } }
+  const summary = 'Metrics in the Prometheus text format.'
+  const schema = { operationId: 'metrics', tags: ['service'], summary, answers: { 200: answer } }
   app.get('/metrics', { schema }, async (_request, reply) => reply.type(register.contentType).send(await gather()))
 }

@@ -5,7 +5,9 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Example } from '../contract/operation.ts'
+import type { TableKind } from '../contract/stored-table.ts'
 import type { Registry } from '../registry/registry.ts'
+import { tablePlaces } from '../registry/stored-tables.ts'
 import { docsParts, partAddresses, serveParts } from './docs-parts.ts'
 import { SchemaCollection } from './json-schema.ts'
 import { describeMatchShapes } from './match-shapes.ts'
@@ -172,7 +174,7 @@ function describedAnswer(answer: z.ZodType | Answers, schemas: SchemaCollection)
     answer instanceof z.ZodType
       ? { description: 'The answer.', content: { 'application/json': { schema: answer } } }
       : answer
-  if (content === undefined) return { description }
+  if (content === undefined) return { type: 'null', description }
   const forms = Object.entries(content).map(([type, form]) => [
     type,
     { schema: schemas.schemaOf(form.schema, 'output') },
@@ -185,17 +187,65 @@ type Described = { paths?: Record<string, { post?: { requestBody?: { content?: R
 /** Adds the games' own examples, which the tests execute, to the request bodies. */
 function withExamples<Document extends object>(document: Document, registry: Registry): Document {
   const { paths = {} } = document as Described
+  const questions = questionExamples(registry)
   const bodies = [
     ...registry.operations.map(({ path, examples }) => ({ path, examples })),
     { path: '/v1/matches', examples: matchExamples(registry) },
+    { path: '/v1/tables', examples: tableExamples(registry) },
+    { path: '/v1/rulings/batch', examples: [{ name: 'A question of each game', input: { rulings: questions } }] },
+    {
+      path: '/v1/rulings/stream',
+      examples: questions.map((input, id) => ({ name: input.game, input: { id, ...input } })),
+    },
   ]
   for (const { path, examples } of bodies) {
-    const body = paths[path]?.post?.requestBody?.content?.['application/json']
-    if (body === undefined || examples.length === 0) continue
-    const named = examples.map((example) => [example.name, { value: example.input }])
-    Object.assign(body, { examples: Object.fromEntries(named) })
+    if (examples.length === 0) continue
+    const named = Object.fromEntries(examples.map((example) => [example.name, { value: example.input }]))
+    for (const body of Object.values(paths[path]?.post?.requestBody?.content ?? {})) {
+      Object.assign(body, { examples: named })
+    }
   }
   return document
+}
+
+/** Shorter ones hardly show anything. */
+const MIN_CHARACTERS = 100
+
+/** The shortest first. */
+const byLength = <Shown>(all: readonly Shown[]): Shown[] =>
+  all
+    .map((one) => ({ one, length: JSON.stringify(one).length }))
+    .filter(({ length }) => length >= MIN_CHARACTERS)
+    .sort((a, b) => a.length - b.length)
+    .map(({ one }) => one)
+
+/** A short question of each game, as an entry of a batch. */
+const questionExamples = ({ games }: Registry) =>
+  games.flatMap(({ operations }) => {
+    const questions = operations.flatMap(({ game, name: operation, examples }) =>
+      examples.map(({ input }) => ({ game, operation, input })),
+    )
+    return byLength(questions).slice(0, 1)
+  })
+
+/** A short table of each game that its examples ask about, if there can be such a table. */
+const tableExamples = ({ games }: Registry): Example[] =>
+  games.flatMap(({ id: game, table: kind, operations }) => {
+    const drawn = operations.flatMap(({ input, examples }) =>
+      examples.flatMap((example) => tablePlaces(input).flatMap((place) => drawnAt(place, example.input))),
+    )
+    const table = kind && byLength(drawn).find((one) => canBe(kind, one))
+    return table === undefined ? [] : [{ name: game, input: { name: 'arena', game, table } }]
+  })
+
+function canBe({ schema, check }: TableKind, table: unknown): boolean {
+  const read = schema.safeParse(table)
+  return read.success && check(read.data) === null
+}
+
+function drawnAt(place: readonly string[], input: unknown): unknown[] {
+  const form = place.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), input)
+  return typeof form === 'object' && form !== null && 'drawn' in form ? [form.drawn] : []
 }
 
 /** Matches that can be opened as they stand, with every seat played by one token. */
