@@ -75,7 +75,12 @@ describe('a saved ruling', () => {
     const { id } = await save('&visibility=link', OWNER)
     const page = await send({ url: `/r/${id}`, headers: { host: 'arbiter.example' } })
     expect(page.headers['content-type']).toContain('text/html')
-    for (const part of ['<h1>', 'property="og:title"', '/v1/games/apex/rules/apex.distance.count'])
+    for (const part of [
+      '<h1>',
+      'property="og:title"',
+      'name="twitter:card"',
+      '/v1/games/apex/rules/apex.distance.count',
+    ])
       expect(page.payload).toContain(part)
     const spanish = await send({ url: `/r/${id}`, headers: { 'accept-language': 'es' } })
     expect(spanish.payload).toContain('<html lang="es">')

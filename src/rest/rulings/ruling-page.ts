@@ -121,7 +121,7 @@ function writePage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escapeHtml(preview)}">
-    ${tags.map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`).join('\n    ')}
+    ${tags.map(metaTag).join('\n    ')}
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/home.css">
@@ -144,6 +144,10 @@ function writePage(
 </html>
 `
 }
+
+/** Open Graph names what it tells by `property`, everybody else by `name`. */
+const metaTag = ([name = '', content = '']: readonly string[]): string =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
 
 const listOf = (tag: 'ol' | 'ul', items: readonly string[]): string =>
   items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
