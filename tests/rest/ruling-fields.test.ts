@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { LOCALES } from '../../src/lib/locale.ts'
 import { ask } from '../../src/registry/ask.ts'
@@ -7,6 +7,7 @@ import { presentRuling, RULING_FIELDS, readFields } from '../../src/registry/rul
 import { writeRuling } from '../../src/registry/ruling-json.ts'
 import { rulingText } from '../../src/registry/ruling-text.ts'
 import { testApp } from '../support/app.ts'
+import { toyGame } from '../support/toy-game.ts'
 
 const app = testApp()
 const URL = '/v1/games/apex/rulings/aim-cards'
@@ -103,6 +104,40 @@ describe('a ruling that is written', () => {
         JSON.stringify(presented),
       )
       expect(rulingText(registry, operation, record, telling)).toBe(presented.text)
+    }
+  })
+})
+
+describe('what is not asked for is not worked out', () => {
+  const toys = testApp({ games: [toyGame] })
+  const rules = toyGame.rules.flatMap(({ byId }) => Object.entries(byId))
+  const explain = vi.spyOn(rules.find(([id]) => id === 'toy.row.steps-count')?.[1].explain ?? { en: () => '' }, 'en')
+  const question = { from: { edge: 0 }, to: { edge: 3 }, limit: null }
+  const entry = { game: 'toy', operation: 'count-steps', input: question }
+  const lines = { 'content-type': 'application/x-ndjson' }
+  const ways = [
+    ['/v1/games/toy/rulings/count-steps', question, {}],
+    ['/v1/rulings/batch', { rulings: [entry] }, {}],
+    ['/v1/rulings/stream', entry, lines],
+  ] as const
+
+  test.each([
+    ['outcome', 0],
+    ['trace,content,rulesVersion', 0],
+    ['trace.text', 1],
+    ['text', 1],
+    ['text,trace.text', 1],
+  ])('for %s words are found so many times: %i', async (fields, times) => {
+    for (const [url, payload, headers] of ways) {
+      explain.mockClear()
+      const sent = {
+        method: 'POST',
+        url: `${url}?fields=${fields}`,
+        headers,
+        payload: JSON.stringify(payload),
+      } as const
+      const answer = await toys().inject({ ...sent, headers: { 'content-type': 'application/json', ...headers } })
+      expect([url, answer.statusCode, explain.mock.calls.length]).toEqual([url, 200, times])
     }
   })
 })
