@@ -46,6 +46,8 @@ function pack(
   done: (error?: Error | null, payload?: unknown) => void,
 ): void {
   const answer = payload as Payload
+  // What is left out was packed for some.
+  if (reply.statusCode === 304) varyBy(reply, 'Accept-Encoding')
   const encoding = isWorthIt(reply, answer) ? encodingFor(request, reply, answer) : null
   if (encoding === null || answer == null) {
     done(null, answer)

@@ -19,6 +19,8 @@ import {
 import { viewerByTicket } from '../../matches/seats/tickets.ts'
 import { tokenHash } from '../../matches/seats/tokens.ts'
 import { InvalidRequest } from '../problems.ts'
+import { localeOf } from '../reader.ts'
+import { varyBy } from '../vary.ts'
 
 export type MatchParams = { Params: { id: string } }
 export type SeatParams = { Params: { id: string; seat: string } }
@@ -54,8 +56,8 @@ export function expectedVersion({ headers }: FastifyRequest): number | 'any' | n
   const given = headers['if-match']
   if (given === undefined) return null
   if (given.trim() === '*') return 'any'
-  // A proxy that compresses answers weakens their tags.
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(given.trim())?.[1]
+  // A proxy that compresses answers weakens their tags; the tag of what was read goes on after the version.
+  const version = /^(?:W\/)?"(\d{1,9})(?:\.[\w.]{1,40})?"$/.exec(given.trim())?.[1]
   if (version !== undefined) return Number(version)
   throw new ApiError('input.invalid', 'ifMatch', { path: 'If-Match' })
 }
@@ -70,15 +72,28 @@ export function requireWatcher(
 }
 
 /**
+ * The tag of what a reader is sent of a match. Browsers send it back whatever they ask for next at the same address,
+ * so it names all that the answer depends on beside it: the language, for whom it is, and the form if there are several.
+ */
+export const readTag = (request: FastifyRequest, version: number, viewer: Viewer, form?: string): string =>
+  `"${[version, localeOf(request), viewer ?? 'public', form].filter((part) => part !== undefined).join('.')}"`
+
+/**
  * Whether the reader has what would be answered, by If-None-Match; then that is the answer. What a match of other rules
  * looks like changes with the service, not with its version.
  */
-export function isKnown({ headers }: FastifyRequest, reply: FastifyReply, match: LiveMatch): boolean {
-  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  if (match.isOfOtherRules || !tags.some((tag) => tag === '*' || tag === `"${match.version}"`)) return false
-  markVersion(reply, match.version)
+export function isKnown({ headers }: FastifyRequest, reply: FastifyReply, match: LiveMatch, tag: string): boolean {
+  const tags = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  if (match.isOfOtherRules || !tags.some((one) => one === '*' || one === tag)) return false
+  markRead(reply, tag)
   reply.code(304).send()
   return true
+}
+
+/** Says which version an answer shows, and to whom: what one reader sees is nobody else's to keep. */
+export function markRead(reply: FastifyReply, tag: string): void {
+  varyBy(reply, 'Accept-Language, Authorization')
+  reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
 }
 
 /** Whom the match is shown to, or the problem that it is not shown to the bearer. */
@@ -100,7 +115,7 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   return read.data
 }
 
-/** Names the version that an answer shows. What one reader sees is nobody else's to keep. */
+/** Names the version that a change has led to. */
 export function markVersion(reply: FastifyReply, version: number): void {
   reply.headers({ etag: `"${version}"`, 'cache-control': 'private, no-cache' })
 }

@@ -36,8 +36,10 @@ import {
   isKnown,
   keyOf,
   type MatchParams,
+  markRead,
   markVersion,
   readBody,
+  readTag,
   requireBearer,
 } from './access.ts'
 
@@ -62,11 +64,12 @@ function addOffers(app: FastifyInstance, dependencies: Dependencies): void {
       const { seat, why, ...part } = request.query
       const player = await freshPlayerOf(matches.cache, request.params.id, requireBearer(request), seat ?? null)
       const wanted = { ...part, why: why === undefined ? why : parseBody(why) }
-      if (isKnown(request, reply, player.match)) return reply
-      const { version } = player.match
+      const tagAt = (version: number) => readTag(request, version, player.seat)
+      if (isKnown(request, reply, player.match, tagAt(player.match.version))) return reply
       const listed = await listOffers(settingOf(request, dependencies), player, wanted)
-      markVersion(reply, listed.kind === 'problem' ? version : listed.answer.version)
-      return listed.kind === 'problem' ? sendProblem(reply, listed.problem) : listed.answer
+      if (listed.kind === 'problem') return sendProblem(reply, listed.problem)
+      markRead(reply, tagAt(listed.answer.version))
+      return listed.answer
     },
   )
 }

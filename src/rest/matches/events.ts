@@ -13,7 +13,8 @@ import { type ReadEvent, readEvent, readEvents } from '../../matches/reading.ts'
 import { requireReached } from '../../matches/seats/access.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
-import { describeRoute, type MatchParams, markVersion, requireWatcher } from './access.ts'
+import { varyBy } from '../vary.ts'
+import { describeRoute, isKnown, type MatchParams, markRead, readTag, requireWatcher } from './access.ts'
 import { EventStreams, type StreamedEvent } from './event-stream.ts'
 
 /** What can be asked of a page, and of a stream. */
@@ -89,15 +90,18 @@ function afterOf({ headers, query }: FastifyRequest<EventsRequest>, match: LiveM
 }
 
 async function page(
-  { query }: FastifyRequest<EventsRequest>,
+  request: FastifyRequest<EventsRequest>,
   reply: FastifyReply,
   { match, viewer, after, locale, patches }: Reading,
   { database }: Dependencies,
 ) {
   const { version, header } = match
-  const entries = await database.matches.log(header.id, after, query.limit)
+  varyBy(reply, 'Accept, Last-Event-ID')
+  const tag = readTag(request, version, viewer, String(after))
+  if (isKnown(request, reply, match, tag)) return reply
+  const entries = await database.matches.log(header.id, after, request.query.limit)
   const last = entries.at(-1)?.number ?? after
-  markVersion(reply, version)
+  markRead(reply, tag)
   return {
     version: Math.max(version, last),
     events: entries.map((entry) => {

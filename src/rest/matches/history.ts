@@ -8,7 +8,17 @@ import type { InTurn } from '../../matches/in-turn.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
 import { createSlices, paceOf } from '../slices.ts'
-import { bearerOf, describeRoute, holderOf, type MatchParams, markVersion, readBody, requireViewer } from './access.ts'
+import {
+  bearerOf,
+  describeRoute,
+  holderOf,
+  isKnown,
+  type MatchParams,
+  markRead,
+  readBody,
+  readTag,
+  requireViewer,
+} from './access.ts'
 import { sendOpened } from './opened.ts'
 
 /** What a log is good for beside playing: what-if, and the proof that chance was fair. */
@@ -43,8 +53,9 @@ function addVerification(app: FastifyInstance, { matches }: Dependencies): void 
     async (request, reply) => {
       const { cache } = matches
       const match = await cache.findFresh(request.params.id)
-      requireViewer(request, match, undefined)
-      markVersion(reply, match.version)
+      const tag = readTag(request, match.version, requireViewer(request, match, undefined))
+      if (isKnown(request, reply, match, tag)) return reply
+      markRead(reply, tag)
       const inTurn: InTurn = (act) => doSlice(request, act)
       return proofOf(cache, match, request.query, { locale: localeOf(request), inTurn })
     },

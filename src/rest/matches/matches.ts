@@ -35,9 +35,10 @@ import {
   isKnown,
   keyOf,
   type MatchParams,
-  markVersion,
+  markRead,
   ownTokenOf,
   readBody,
+  readTag,
   requireBearer,
   requireViewer,
   requireWatcher,
@@ -124,8 +125,9 @@ function addReading(app: FastifyInstance, { matches }: Dependencies): void {
     async (request, reply) => {
       const match = await matches.cache.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
-      if (isKnown(request, reply, match)) return reply
-      markVersion(reply, match.version)
+      const tag = readTag(request, match.version, viewer)
+      if (isKnown(request, reply, match, tag)) return reply
+      markRead(reply, tag)
       return readMatch(match, viewer, localeOf(request))
     },
   )
@@ -135,20 +137,25 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
   const draw = async (request: FastifyRequest<WatchRequest>, reply: FastifyReply): Promise<string | null> => {
     const match = await matches.cache.findFresh(request.params.id)
     const viewer = requireWatcher(request, match, request.query)
-    if (isKnown(request, reply, match)) return null
+    const tag = readTag(request, match.version, viewer)
+    if (isKnown(request, reply, match, tag)) return null
     const locale = localeOf(request)
     const picture = pictureOf(match, viewer, locale)
     if (picture === null) requirePlayableRules(match)
     if (match.state.play === null) throw new ApiError('match.not-started', 'table')
     if (picture === null) throw new ApiError('picture.none', 'match')
-    markVersion(reply, match.version)
+    markRead(reply, tag)
     return drawPicture(picture, locale)
   }
-  const more = (ending: string) => ({ querystring: WatchQuery, description: `The picture of the table as ${ending}.` })
+  const more = (ending: string, type: string) => ({
+    querystring: WatchQuery,
+    description: `The picture of the table as ${ending}.`,
+    answers: { 200: { description: 'The picture.', content: { [type]: { schema: z.string() } } } },
+  })
   const summary = 'Draws the table as the bearer of the token may see it.'
   app.get<WatchRequest>(
     '/v1/matches/:id/board.svg',
-    describeRoute('matchBoardSvg', summary, more('SVG')),
+    describeRoute('matchBoardSvg', summary, more('SVG', 'image/svg+xml')),
     async (request, reply) => {
       const svg = await draw(request, reply)
       return svg === null ? reply : reply.type('image/svg+xml').send(svg)
@@ -156,7 +163,7 @@ function addBoard(app: FastifyInstance, { matches, renderer }: Dependencies): vo
   )
   app.get<WatchRequest>(
     '/v1/matches/:id/board.png',
-    describeRoute('matchBoardPng', summary, more('PNG')),
+    describeRoute('matchBoardPng', summary, more('PNG', 'image/png')),
     async (request, reply) => {
       const svg = await draw(request, reply)
       return svg === null ? reply : sendPng(reply, renderer, svg)

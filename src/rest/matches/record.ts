@@ -10,7 +10,8 @@ import { requirePlay } from '../../registry/registry.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { localeOf } from '../reader.ts'
 import { createSlices } from '../slices.ts'
-import { describeRoute, type MatchParams, markVersion, requireViewer } from './access.ts'
+import { varyBy } from '../vary.ts'
+import { describeRoute, isKnown, type MatchParams, markRead, readTag, requireViewer } from './access.ts'
 import { recordText } from './record-text.ts'
 
 const TYPES = ['application/json', 'text/markdown']
@@ -36,7 +37,10 @@ function addRecord(app: FastifyInstance, { matches: { cache }, registry }: Depen
       const match = await cache.findFresh(request.params.id)
       const viewer = requireViewer(request, match, request.query.seat)
       const isText = wantsText(request)
-      markVersion(reply, match.version)
+      varyBy(reply, 'Accept')
+      const tag = readTag(request, match.version, viewer, isText ? 'text' : 'data')
+      if (isKnown(request, reply, match, tag)) return reply
+      markRead(reply, tag)
       if (!isText) return { record: await recordOf(cache, match, (act) => doSlice(request, act)) }
       const locale = localeOf(request)
       const title = gameName(requirePlay(registry, match.header.game).game, locale)

@@ -13,6 +13,7 @@ import { keeperOf, requireKeeper } from '../keeping.ts'
 import { describeRoute, readBody } from '../matches/access.ts'
 import { localeOf, type RulingType, rulingTypeOf } from '../reader.ts'
 import { createSlices, type DoSlice } from '../slices.ts'
+import { varyBy } from '../vary.ts'
 import { JSON_TYPE, requireOperation, sendRuling, writeShortRuling } from './rulings.ts'
 
 const ListQuery = RulingFilterQuery.extend({
@@ -60,6 +61,7 @@ function addLists(app: FastifyInstance, dependencies: Dependencies): void {
   })
   app.get<ListRequest>('/v1/rulings', list, async (request, reply) => {
     reply.header('cache-control', 'private, no-cache')
+    varyBy(reply, 'Accept-Language')
     return reply.type(JSON_TYPE).send(await writePage(request, dependencies, doSlice))
   })
   const lines = { schema: z.string() }
@@ -70,6 +72,7 @@ function addLists(app: FastifyInstance, dependencies: Dependencies): void {
   app.get<ExportRequest>('/v1/rulings/export', exporting, (request, reply) => {
     const filter = filterFor(filterOf(request.query), keeperOf(request, dependencies))
     reply.type(LINES_TYPE).header('cache-control', 'private, no-cache')
+    varyBy(reply, 'Accept-Language')
     return reply.send(Readable.from(writeLines(request, filter, dependencies, doSlice), { objectMode: false }))
   })
 }

@@ -61,15 +61,11 @@ function addStoring(app: FastifyInstance, dependencies: Dependencies): void {
 
 function sendStored(reply: FastifyReply, stored: Stored | Failed): FastifyReply {
   if (stored.kind === 'problem') return sendProblem(reply, stored.problem)
-  return markTable(reply, stored.table)
-    .code(201)
-    .header('location', tableHref(stored.table.id))
-    .send(tableAnswer(stored.table))
+  return markTable(reply).code(201).header('location', tableHref(stored.table.id)).send(tableAnswer(stored.table))
 }
 
-/** A table is its owner's alone, and under its id it never changes. */
-const markTable = (reply: FastifyReply, { id, name }: StoredTable): FastifyReply =>
-  reply.headers({ etag: `"${id}.${encodeURIComponent(name)}"`, 'cache-control': 'private, no-cache' })
+/** A table is its owner's alone. */
+const markTable = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'private, no-cache')
 
 function addList(app: FastifyInstance, dependencies: Dependencies): void {
   const summary = 'Lists the tables of the sender’s token or key, the latest first.'
@@ -101,7 +97,7 @@ function addReading(app: FastifyInstance, dependencies: Dependencies): void {
     async (request, reply) => {
       const [, reference = '', ending] = /^(.*?)(?:\.(svg|png))?$/.exec(request.params.table) ?? []
       const table = await requireTable(dependencies.tables, requireKeeper(request, dependencies), reference)
-      markTable(reply, table)
+      markTable(reply)
       if (ending === 'svg' || ending === 'png') return sendPicture(request, reply, dependencies, table, FORMS[ending])
       return tableAnswer(table)
     },
@@ -117,7 +113,7 @@ function sendPicture(
 ): FastifyReply | Promise<FastifyReply> {
   const locale = localeOf(request)
   const svg = drawPicture(tablePicture(tables, table, locale), locale)
-  reply.removeHeader('etag').header('content-language', locale)
+  reply.header('content-language', locale)
   varyBy(reply, 'Accept-Language')
   return type === 'image/png' ? sendPng(reply, renderer, svg) : reply.type(type).send(svg)
 }

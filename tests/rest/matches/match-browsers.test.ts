@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '../../support/app.ts'
 import { cardGame } from '../../support/card-game.ts'
 import { memoryDatabase } from '../../support/memory-store.ts'
@@ -41,18 +41,50 @@ test('a ticket opens the events and pictures of one match, as its seat sees them
   expect((await at(`${match.path}/events`)).status).toBe(404)
 })
 
-test('whoever has the current version is told so and sent nothing', async () => {
-  const match = await open(app())
-  const ask = (path: string, tag: string) =>
-    send(app(), { url: `${match.path}${path}`, token: match.token, headers: { 'if-none-match': tag } })
-  for (const path of ['', '/offers', '/board.svg', '/board.png']) {
-    for (const tag of ['"5"', 'W/"5"', '"4", "5"', '*']) {
-      expect(await ask(path, tag), path).toMatchObject({ status: 304, text: '', headers: { etag: '"5"' } })
+describe('whoever has what would be sent', () => {
+  const PATHS = ['', '/offers', '/events', '/events?after=3', '/verification', '/board.svg', '/board.png']
+  const ask = (path: string, token: string, headers: Record<string, string> = {}) =>
+    send(app(), { url: path, token, headers })
+  const tagAt = async (path: string, token: string, headers = {}) =>
+    String((await ask(path, token, headers)).headers.etag)
+
+  test('is told so and sent nothing', async () => {
+    const match = await open(app())
+    for (const path of PATHS.map((ending) => `${match.path}${ending}`)) {
+      const etag = await tagAt(path, match.token)
+      for (const tag of [etag, `W/${etag}`, `"4", ${etag}`, '*']) {
+        const known = await ask(path, match.token, { 'if-none-match': tag })
+        expect(known, path).toMatchObject({ status: 304, text: '', headers: { etag } })
+      }
+      expect((await ask(path, match.token, { 'if-none-match': '"4"' })).status).toBe(200)
     }
-    expect((await ask(path, '"4"')).status).toBe(200)
-  }
-  const stranger = { url: match.path, headers: { 'if-none-match': '"5"' } }
-  expect((await send(app(), stranger)).status).toBe(404)
+    const stranger = { url: match.path, headers: { 'if-none-match': await tagAt(match.path, match.token) } }
+    expect((await send(app(), stranger)).status).toBe(404)
+  })
+
+  test('is sent what it sees in another language or as somebody else', async () => {
+    const match = await open(app())
+    for (const path of PATHS.map((ending) => `${match.path}${ending}`)) {
+      const etag = await tagAt(path, match.token)
+      const spanish = { 'if-none-match': etag, 'accept-language': 'es' }
+      expect((await ask(path, match.token, spanish)).status, path).toBe(200)
+      if (path.endsWith('/offers')) continue
+      expect((await ask(path, match.body.spectatorToken, { 'if-none-match': etag })).status, path).toBe(200)
+      expect((await ask(path, match.token)).headers.vary).toContain('Accept-Language, Authorization')
+    }
+    const record = `${match.path}/record`
+    const text = await ask(record, match.token, { accept: 'text/markdown' })
+    const data = { 'if-none-match': String(text.headers.etag) }
+    expect((await ask(record, match.token, data)).status).toBe(409)
+    expect((await ask(record, match.token, { ...data, accept: 'text/markdown' })).status).toBe(304)
+  })
+
+  test('may name the version that it has seen by the tag of it', async () => {
+    const match = await open(app())
+    const tag = await tagAt(`${match.path}/offers`, match.token)
+    expect((await give(app(), match, DRAW, { 'if-match': tag })).status).toBe(200)
+    expect((await give(app(), match, DRAW, { 'if-match': tag })).status).toBe(412)
+  })
 })
 
 test('events come without names where that is asked for, so that a browser’s onmessage hears them', async () => {

@@ -173,7 +173,7 @@ describe('reading', () => {
     const seen = (query: string, token: string) => send(app(), { url: `${match.path}${query}`, token })
     const [first, second] = [await seen('', match.token), await seen('?seat=1', match.token)]
     expect(first).toMatchObject({
-      headers: { etag: '"7"' },
+      headers: { etag: '"7.en.0"' },
       body: { seat: 0, view: { hands: [[expect.any(Number)], 1] } },
     })
     expect(second).toMatchObject({ body: { seat: 1, view: { hands: [1, [expect.any(Number)]] } } })
@@ -210,7 +210,7 @@ describe('reading', () => {
   test('the table is drawn', async () => {
     const match = await open(app())
     const svg = await send(app(), { url: `${match.path}/board.svg`, token: match.token })
-    expect(svg).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml', etag: '"5"' } })
+    expect(svg).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml', etag: '"5.en.0"' } })
     expect(svg.text).toContain('<svg')
     const png = await send(app(), { url: `${match.path}/board.png`, token: match.token })
     expect(png).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
