@@ -57,7 +57,7 @@ function markTexts(
   return { count: steps.length, at: (index) => ({ text: texts[index] ?? '', mark: mark(index) }) }
 }
 
-const OUR_READING: Localized = { en: 'our reading', es: 'lectura nuestra' }
+export const OUR_READING: Localized = { en: 'our reading', es: 'lectura nuestra' }
 
 const marks = new WeakMap<CataloguedRule, Localized>()
 

@@ -84,6 +84,7 @@ describe('a saved ruling', () => {
       expect(page.payload).toContain(part)
     const spanish = await send({ url: `/r/${id}`, headers: { 'accept-language': 'es' } })
     expect(spanish.payload).toContain('<html lang="es">')
+    expect(spanish.payload).toContain('<p>Apex Legends: El juego de tablero</p>')
   })
 
   test('shows what callers call things as text, never as a part of the page', async () => {

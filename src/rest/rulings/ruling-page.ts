@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { gameName } from '../../contract/game.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { SavedRuling } from '../../contract/ruling-store.ts'
 import { requireRuling } from '../../hosting/rulings.ts'
@@ -8,6 +9,7 @@ import { provenanceNotes } from '../../registry/provenance.ts'
 import { refusalErrors, refusalProblem } from '../../registry/refusal.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { presentStep } from '../../registry/ruling.ts'
+import { OUR_READING } from '../../registry/ruling-text.ts'
 import type { Dependencies, Routes } from '../dependencies.ts'
 import { keeperOf } from '../keeping.ts'
 import { localeOf } from '../reader.ts'
@@ -64,21 +66,30 @@ function sendPage(
   return reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(page)
 }
 
+/** Where a rule or a reading of ours is told. */
+type Link = { readonly text: string; readonly href: string }
+
 /** What a page tells, as plain texts. */
 type Contents = {
   readonly title: string
   readonly game: string
   readonly details: readonly string[]
-  readonly steps: readonly { readonly text: string; readonly href: string; readonly source: string }[]
+  readonly steps: readonly { readonly text: string; readonly links: readonly Link[] }[]
   readonly notes: readonly string[]
 }
 
 function contentsOf(registry: Registry, operation: Operation, saved: SavedRuling, locale: Locale): Contents {
-  const game = registry.game(saved.game)?.name ?? saved.game
+  const played = registry.game(saved.game)
+  const game = played === undefined ? saved.game : gameName(played, locale)
   const steps = saved.steps.map((step) => {
-    const { rule, title, page, text } = presentStep(registry, step, locale)
-    const source = page === null ? title : `${title}, p. ${page}`
-    return { text, href: `/v1/games/${saved.game}/rules/${rule}`, source }
+    const { rule, title, page, interpretations, text } = presentStep(registry, step, locale)
+    const cited = { text: page === null ? title : `${title}, p. ${page}`, href: `rules/${rule}` }
+    const readings = interpretations.map((id) => ({
+      text: `${OUR_READING[locale]} ${id}`,
+      href: `interpretations/${id}`,
+    }))
+    const links = [cited, ...readings].map((link) => ({ ...link, href: `/v1/games/${saved.game}/${link.href}` }))
+    return { text, links }
   })
   const notes = provenanceNotes(saved.content, locale)
   if (saved.refusal === null) {
@@ -134,9 +145,7 @@ function writePage(
     <h2>${reasons}</h2>
     ${listOf(
       'ol',
-      steps.map(
-        ({ text, href, source }) => `${escapeHtml(text)} <a href="${escapeHtml(href)}">${escapeHtml(source)}</a>`,
-      ),
+      steps.map(({ text, links }) => `${escapeHtml(text)} ${links.map(anchor).join(', ')}`),
     )}
     ${notes.map((note) => `<p><em>${escapeHtml(note)}</em></p>`).join('\n    ')}
     <p><a href="/v1/rulings/${escapeHtml(id)}">${data}</a></p>
@@ -148,6 +157,8 @@ function writePage(
 /** Open Graph names what it tells by `property`, everybody else by `name`. */
 const metaTag = ([name = '', content = '']: readonly string[]): string =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`
+
+const anchor = ({ text, href }: Link): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 
 const listOf = (tag: 'ol' | 'ul', items: readonly string[]): string =>
   items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
