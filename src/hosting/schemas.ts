@@ -91,7 +91,7 @@ export const JoinBody = z
     choices: Choices.optional(),
     entropy: Entropy.default(''),
   })
-  .meta({ id: 'Joining', examples: [{ invitation: 'as the one who opened the match was given it', name: 'Ana' }] })
+  .meta({ id: 'Joining', examples: [{ invitation: 'as the owner was given it', name: 'Ana' }] })
 
 const OfferId = z.string().max(MAX_ID)
 export const CommandBody = z
@@ -107,10 +107,7 @@ export const CommandBody = z
       .default(false)
       .describe('Answers what could come of it, on a table whose hidden parts are drawn anew; nothing is written.'),
   })
-  .meta({
-    id: 'Command',
-    examples: [{ offer: 'the id of an offer' }, { seat: 0, offer: 'the id of an offer', dryRun: true }],
-  })
+  .meta({ id: 'Command', examples: [{ offer: 'the id of an offer', dryRun: true }] })
 
 export const UndoBody = z
   .strictObject({
@@ -185,9 +182,7 @@ export const CommandHeaders = z.object({
   'if-match': z
     .string()
     .optional()
-    .describe(
-      'The version you have seen, as `"12"`, or the `ETag` of what you read; `*` for whatever it is now. Needed unless it is a dry run.',
-    ),
+    .describe('The version you have seen, as `"12"` or its `ETag`; `*` for any. Needed unless it is a dry run.'),
   'idempotency-key': z.string().optional().describe('The same key and body are applied once and answered as before.'),
 })
 
