@@ -27,6 +27,8 @@ export function runPrimary(count: number, log: Log = writeLine): void {
 class Supervisor {
   readonly #log: Log
   readonly #startedAt = new Map<number, number>()
+  /** The workers that listen; one that is still starting hears no message yet, and has nothing to finish. */
+  readonly #serving = new Set<number>()
   #restartMs = FIRST_RESTART_MS
   #hasServed = false
   #isStopping = false
@@ -34,8 +36,9 @@ class Supervisor {
 
   constructor(log: Log) {
     this.#log = log
-    cluster.on('listening', () => {
+    cluster.on('listening', ({ id }) => {
       this.#hasServed = true
+      this.#serving.add(id)
     })
     cluster.on('exit', (worker, code, signal) => this.#noteExit(worker, signal ?? code))
   }
@@ -50,7 +53,7 @@ class Supervisor {
     if (this.#isStopping) this.#end()
     this.#isStopping = true
     for (const worker of workers()) {
-      if (worker.isConnected()) worker.send(STOP)
+      if (this.#serving.has(worker.id) && worker.isConnected()) worker.send(STOP)
       else worker.process.kill('SIGTERM')
     }
     setTimeout(() => this.#end(), STOP_MS).unref()
@@ -65,7 +68,8 @@ class Supervisor {
   #noteExit({ id, process: { pid } }: Worker, reason: string | number): void {
     const livedMs = performance.now() - (this.#startedAt.get(id) ?? 0)
     this.#startedAt.delete(id)
-    if (this.#isStopping && reason !== 0) this.#exitCode = 1
+    const hasServed = this.#serving.delete(id)
+    if (this.#isStopping && hasServed && reason !== 0) this.#exitCode = 1
     if (this.#isStopping) this.#leaveIfDone()
     else if (this.#hasServed) this.#replace(pid, reason, livedMs)
     else {

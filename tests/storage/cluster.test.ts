@@ -62,6 +62,14 @@ test('two processes serve one port and are scraped as one; a killed one is repla
   for (const pid of listeningPids(running)) expect(isAlive(pid)).toBe(false)
 })
 
+test('a signal stops workers that are still starting, too', async () => {
+  // When the first of them listens, others do not.
+  service = await startService({ DATABASE_URL: await server.createDatabase(), WEB_CONCURRENCY: '3' })
+  const running = service
+  expect(await running.stop('SIGTERM')).toBe(0)
+  for (const pid of listeningPids(running)) expect(isAlive(pid)).toBe(false)
+})
+
 test('workers that cannot start end the service, with their reason', async () => {
   const environment = { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x', WEB_CONCURRENCY: '2' }
   await expect(startService(environment)).rejects.toThrow(/ECONNREFUSED[\s\S]*nothing is served/)
