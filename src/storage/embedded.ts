@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
@@ -32,6 +32,7 @@ export async function openEmbedded(dataDir: string, migrations: MigrationList): 
   const isNew = !existsSync(folder)
   try {
     await beginFromTemplate(folder)
+    if (!isNew) await requireWhole(folder)
     const backend = await startMigrated(folder, migrations)
     return { ...backend, close: () => backend.close().finally(unlock) }
   } catch (error) {
@@ -40,6 +41,12 @@ export async function openEmbedded(dataDir: string, migrations: MigrationList): 
     await unlock()
     throw error instanceof MigrationError ? error : folderProblem(dataDir, error)
   }
+}
+
+/** The database takes a folder without its mark for an empty one and would begin anew over what is left of the old one. */
+async function requireWhole(folder: string): Promise<void> {
+  const entries = await readdir(folder)
+  if (entries.length > 0 && !entries.includes('PG_VERSION')) throw new Error(`${folder} has no PG_VERSION.`)
 }
 
 /** Where the database lies within a data folder. */

@@ -77,6 +77,20 @@ describe('a data folder that cannot be used is named, with what is wrong and wha
     expect(existsSync(join(folder, 'postgres', 'PG_VERSION'))).toBe(true)
   })
 
+  test('that has lost the mark of a database is not begun anew over what is left of it', async () => {
+    const first = await openDatabase({ dataDir: folder })
+    const saved = await first.rulings.save(ruling())
+    await first.close()
+    const mark = join(folder, 'postgres', 'PG_VERSION')
+    const version = await readFile(mark)
+    await rm(mark)
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/it holds no database that can be read/)
+    await writeFile(mark, version)
+    const again = await openDatabase({ dataDir: folder })
+    expect(await again.rulings.find(saved.id)).toEqual(saved)
+    await again.close()
+  })
+
   test('that is a file', async () => {
     const dataDir = join(folder, 'file')
     await writeFile(dataDir, '')
