@@ -89,6 +89,16 @@ test('without an SDK there is no tracer, so nothing is traced', () => {
   expect(findTracer()).toBeNull()
 })
 
+/** As every copy of the API leaves it for the others. */
+const GLOBAL = Symbol.for('opentelemetry.js.api.1')
+
+test('an SDK that brings version 1.9 of the API, as those of today do, is heard', () => {
+  const before: unknown = Reflect.get(globalThis, GLOBAL)
+  Reflect.set(globalThis, GLOBAL, { version: '1.9.0', trace: { getTracer: () => tracer } })
+  expect(findTracer()).toBe(tracer)
+  Reflect.set(globalThis, GLOBAL, before)
+})
+
 test('with an SDK each request, ruling, command and statement has a span, each within the one above it', async () => {
   trace.setGlobalTracerProvider({ getTracer: () => tracer })
   context.setGlobalContextManager(new Contexts())
