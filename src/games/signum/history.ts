@@ -541,4 +541,6 @@ rule 9186a9265e66 signum.zone.lists-private
 @2.7.0
 rule 5e828a2c930f signum.table.agrees
 @2.8.0
+@2.9.0
+rule 77ea8ee56889 signum.summon.no-act
 `

@@ -89,12 +89,17 @@ export function activationOptions(
   return { legal, options, passive, concentration }
 }
 
+const isFight = (option: ActivationOption): boolean => option === 'melee' || option === 'moveThenMelee'
+
 /** What may be done, what hidden enemies do not prevent, and what ends the activation. */
 function traceLegal({ creature, hidden }: Standing, legal: readonly ActivationOption[], trace: SignumTrace): void {
   const { id } = creature
   trace.applied('signum.activation.options', { creature: id, options: legal, obstacle: null })
   if (hidden.length > 0 && legal.some((option) => isRanged(option) || isAbility(option))) {
     trace.applied('signum.stealth.no-hindrance', { creature: id, hidden })
+  }
+  if (creature.strength === 0 && legal.some(isFight)) {
+    trace.applied('signum.melee.strength-zero', { creature: id, strikes: true })
   }
   if (legal.includes('howl')) trace.applied('signum.activation.howl', { creature: id, problem: null })
   const endings = legal.map((option) => ({ option, ending: endingOf(option, creature) }))

@@ -65,7 +65,7 @@ const declarations: WorkedExample[] = [
   melee(
     'E-59c',
     'strength 0 may still declare a Magical Strike (Q-51)',
-    'signum.melee.magical-strike',
+    'signum.melee.strength-zero',
     fight(
       A(able(['magicalStrike', 2]), 0),
       D(),

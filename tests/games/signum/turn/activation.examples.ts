@@ -50,6 +50,13 @@ export const ACTIVATION_EXAMPLES: readonly WorkedExample[] = [
     ['nothing'],
     'signum.activation.no-move-after',
   ),
+  options(
+    'E-59d',
+    'strength 0 fights with a Magical Strike only, by our reading',
+    [{ ...HEALER, strength: 0, abilities: [{ id: 'magicalStrike', x: 2 }] }, { touching: ['Severus'] }, {}],
+    ['move', 'moveThenMelee', 'melee', 'nothing'],
+    'signum.melee.strength-zero',
+  ),
   options('E-18v', 'each creature once', [HEALER, {}, { activated: true }], [], 'signum.turn.all-activate'),
   options('E-18w', 'a newcomer waits', [HEALER, {}, { summoned: true }], [], 'signum.summon.no-act'),
   options(

@@ -157,7 +157,7 @@ export const summonRules = {
     title: { en: 'The newcomer waits', es: 'El recién llegado espera' },
     says: {
       en: 'A summoned character is not activated in this turn unless it has Rush. It defends, backstabs and uses its passive abilities at once.',
-      es: 'Un personaje convocado no se activa en este turno salvo que tenga Prisa. Se defiende, apuñala y usa sus capacidades pasivas desde ya.',
+      es: 'Un personaje convocado no se activa en este turno salvo que tenga Apremio. Se defiende, apuñala y usa sus capacidades pasivas desde ya.',
     },
     section: 'Activation',
     page: '20',
@@ -166,7 +166,7 @@ export const summonRules = {
       en: ({ creature, rush }) =>
         rush ? `${creature} has Rush and may act this turn.` : `${creature} does not act this turn.`,
       es: ({ creature, rush }) =>
-        rush ? `${creature} tiene Prisa y puede actuar este turno.` : `${creature} no actúa este turno.`,
+        rush ? `${creature} tiene Apremio y puede actuar este turno.` : `${creature} no actúa este turno.`,
     },
   }),
   'signum.summon.stealth': rule<{ creature: string }>({

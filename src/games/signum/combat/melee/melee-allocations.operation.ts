@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../../contract/whole-number.ts'
+import type { Locale } from '../../../../lib/locale.ts'
 import { defineSignumOperation } from '../../define.ts'
 import { cardName } from '../../language/card-name.ts'
 import { diceCount } from '../../language/words.ts'
@@ -54,10 +55,19 @@ export const meleeAllocationsOperation = defineSignumOperation({
   run: (question, context) => listSplits(question, context),
   headline({ splits, strength }, { creature }, locale, content) {
     const id = cardName(statedName(creature), locale, content)
-    const ways = splits.map(({ dice: { attack, defence } }) => `${attack}/${defence}`).join(', ')
+    const ways = splits.map((way) => wayText(way, locale)).join(', ')
     return {
       en: `${id} splits ${diceCount(strength, 'en')} between attack and defence: ${ways}.`,
       es: `${id} reparte ${diceCount(strength, 'es')} entre ataque y defensa: ${ways}.`,
     }[locale]
   },
 })
+
+type Way = Record<'split' | 'dice', z.infer<typeof SplitDice>>
+
+/** `2/1`, or `0/2 (rolled as 0/4)` where an Expert ability adds dice. */
+function wayText({ split, dice }: Way, locale: Locale): string {
+  const [printed, rolled] = [split, dice].map(({ attack, defence }) => `${attack}/${defence}`)
+  const as = { en: 'rolled as', es: 'se tira' }[locale]
+  return printed === rolled ? `${printed}` : `${printed} (${as} ${rolled})`
+}

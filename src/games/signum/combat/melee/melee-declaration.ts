@@ -83,8 +83,10 @@ export function declareMelee(question: MeleeQuestion, { content, trace }: Signum
   traceReasons(attacker, trace)
   traceReasons(defender, trace)
   traceDeclaration(resolved, magical, trace)
+  const striker = contender(attacker, defender, question.attacker, 'attacker', trace)
+  if (striker.strength === 0) trace.applied('signum.melee.strength-zero', { creature: attacker.id, strikes: true })
   return {
-    attacker: contender(attacker, defender, question.attacker, 'attacker', trace),
+    attacker: striker,
     defender: contender(defender, attacker, question.defender, 'defender', trace),
     magical,
     near: resolved.near,

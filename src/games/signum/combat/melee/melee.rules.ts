@@ -141,7 +141,7 @@ export const meleeRules = {
         })[state],
     },
   }),
-  'signum.melee.strength-zero': rule<{ creature: string }>({
+  'signum.melee.strength-zero': rule<{ creature: string; strikes?: true }>({
     title: { en: 'Strength 0', es: 'Fuerza 0' },
     says: {
       en: 'A creature with strength 0 neither attacks nor rolls defence dice; it can still be attacked, and it may declare a Magical Strike.',
@@ -151,8 +151,10 @@ export const meleeRules = {
     page: '24-25',
     rulings: ['Q-51'],
     explain: {
-      en: ({ creature }) => `${creature} has strength 0: no dice in melee.`,
-      es: ({ creature }) => `${creature} tiene fuerza 0: ningún dado cuerpo a cuerpo.`,
+      en: ({ creature, strikes }) =>
+        `${creature} has strength 0: ${strikes ? 'it rolls no defence, but may make a Magical Strike' : 'no dice in melee'}.`,
+      es: ({ creature, strikes }) =>
+        `${creature} tiene fuerza 0: ${strikes ? 'no tira defensa, pero puede dar un Golpe Mágico' : 'ningún dado cuerpo a cuerpo'}.`,
     },
   }),
   'signum.melee.attack-roll': rule<{ creature: string; dice: number; hits: number; weakened: boolean }>({
