@@ -617,4 +617,8 @@ content bebf33abe9d5 wretch-x
 @2.3.0
 rule e9488adf308b gears.ai.work
 rule dc87384412ab gears.table.agrees
+@2.4.0
+rule a3d3f63e5cd0 gears.berserker.healthy-immune
+rule a452a121b369 gears.mission.china-shop.hammer
+content c0eabf82d2e0 equipment-hammer-of-dawn
 `

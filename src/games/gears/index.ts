@@ -53,7 +53,7 @@ export const gears = defineGame({
     en: 'One to four soldiers fight together against the Locust, which a deck of AI cards commands.',
     es: 'De uno a cuatro soldados luchan juntos contra los Locust, dirigidos por un mazo de cartas de IA.',
   },
-  rulesVersion: '2.3.0',
+  rulesVersion: '2.4.0',
   history: gearsHistory,
   rules: [gearsRules],
   interpretations: gearsInterpretations,

@@ -63,7 +63,7 @@ export const equipment = defineEntries(Equipment, [
   equipmentOf('junker', ['Junker', 'Cacharro'], [relocate()], 'kept'),
   equipmentOf(
     'hammer-of-dawn',
-    ['Hammer of Dawn', 'Martillo del Alba'],
+    ['Hammer of Dawn', 'Martillo del alba'],
     [gainWeapon('hammer-of-dawn', 0)],
     'discarded',
     {

@@ -254,7 +254,7 @@ export const locustWoundRules = {
     title: { en: 'Immune while healthy', es: 'Inmune mientras está sano' },
     says: {
       en: 'A healthy Berserker can be wounded by the Hammer of Dawn only: no other attack may choose it, and other wounds have no effect.',
-      es: 'Un Berserker sano solo puede ser herido por el Martillo del Alba: ningún otro ataque puede elegirlo y las demás heridas no tienen efecto.',
+      es: 'Un Berserker sano solo puede ser herido por el Martillo del alba: ningún otro ataque puede elegirlo y las demás heridas no tienen efecto.',
     },
     section: BERSERKER,
     page: '16, 19, 26',

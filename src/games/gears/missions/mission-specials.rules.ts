@@ -112,17 +112,17 @@ export const missionSpecialRules = {
     },
   }),
   'gears.mission.china-shop.hammer': rule<{ location: string }>({
-    title: { en: 'China Shop: the Hammer of Dawn', es: 'Tienda china: el Martillo del Alba' },
+    title: { en: 'China Shop: the Hammer of Dawn', es: 'Tienda china: el Martillo del alba' },
     says: {
       en: 'The Hammer of Dawn is found on piece 17A.',
-      es: 'El Martillo del Alba se encuentra en la pieza 17A.',
+      es: 'El Martillo del alba se encuentra en la pieza 17A.',
     },
     section: MISSIONS,
     page: '26',
     rulings: [],
     explain: {
       en: ({ location }) => `The Hammer of Dawn lies on ${location}.`,
-      es: ({ location }) => `El Martillo del Alba está en ${location}.`,
+      es: ({ location }) => `El Martillo del alba está en ${location}.`,
     },
   }),
   'gears.mission.resonator.rotate': rule<{ entrances: number }>({

@@ -110,6 +110,7 @@ type PlayedStep = {
 }
 
 const NOTHING: Localized = { en: 'Nothing happens', es: 'No ocurre nada' }
+const NO_CHANGE: Localized = { en: 'nothing changes', es: 'nada cambia' }
 
 /** What happened, one clause each; those that begin with no name begin with a capital. */
 function clausesOf(events: readonly EventRow[], locale: Locale, content: GearsContent): Clause[] {
@@ -118,11 +119,12 @@ function clausesOf(events: readonly EventRow[], locale: Locale, content: GearsCo
     .filter((event, index) => !isPassedBy(event, events[index + 1]) && !known.has(event))
     .flatMap((event) => {
       const clause = DESCRIBERS[event.kind](event, content)
-      return clause === null ? [] : [{ text: clause[locale], isNamed: event.figure !== null }]
+      const isCard = event.kind === 'aiCardDrawn'
+      return clause === null ? [] : [{ text: clause[locale], isNamed: event.figure !== null, isCard }]
     })
 }
 
-type Clause = { readonly text: string; readonly isNamed: boolean }
+type Clause = { readonly text: string; readonly isNamed: boolean; readonly isCard: boolean }
 
 const begin = ({ text, isNamed }: Clause): string => (isNamed ? text : capitalize(text))
 
@@ -145,8 +147,9 @@ export function stepLines({ events }: PlayedStep, locale: Locale, content: Gears
 
 /** The step in a sentence: what the figures did, and what is asked if it is not over. */
 export function describeStep({ events, pending }: PlayedStep, locale: Locale, content: GearsContent): string {
-  const story = sentenceOf(clausesOf(events, locale, content), locale)
-  if (pending === null) return `${story}.`
+  const clauses = clausesOf(events, locale, content)
+  const story = sentenceOf(clauses, locale)
+  if (pending === null) return clauses.at(-1)?.isCard ? `${story}; ${NO_CHANGE[locale]}.` : `${story}.`
   const { player } = pending
   const who = deciderName(player, locale, content)
   const question = `${questionText(pending, locale, content)} (${optionNames(pending, locale, content)})`
