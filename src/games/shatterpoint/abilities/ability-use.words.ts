@@ -60,8 +60,8 @@ function changeLines(
   }[locale]
   const isSame = conditions.length === before.conditions.length
   const held = {
-    en: `${id}: conditions now ${conditionsNamed(conditions, 'en')}.`,
-    es: `${id}: estados ahora ${conditionsNamed(conditions, 'es')}.`,
+    en: `Conditions of ${id} now: ${conditionsNamed(conditions, 'en')}.`,
+    es: `Estados de ${id} ahora: ${conditionsNamed(conditions, 'es')}.`,
   }[locale]
   return [...(suffered > 0 ? [hurt] : []), ...(isSame ? [] : [held])]
 }

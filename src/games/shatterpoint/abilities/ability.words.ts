@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatChoice, formatList } from '../../../lib/wording.ts'
 import { unitTypeName } from '../language/card-name.ts'
 import type { AbilityStep } from './ability-effect.ts'
-import { effectWords } from './effect.words.ts'
+import { effectSentence, effectWords } from './effect.words.ts'
 import { testWords } from './test.words.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { Filter, Who } from './whom.ts'
@@ -127,10 +127,10 @@ export function stepWords(step: AbilityStep, locale: Locale): string {
   const { who, filter, may, does } = step
   const person = personWords(who, filter, locale)
   const effects = formatChoice(
-    does.map((effect) => effectWords(effect, locale)),
+    does.map((effect) => (may ? effectWords(effect, locale) : effectSentence(effect, locale))),
     locale,
   )
-  const sentence = may ? `${person} ${{ en: 'may', es: 'puede' }[locale]} ${effects}` : `${person}: ${effects}`
+  const sentence = `${person} ${may ? { en: 'may ', es: 'puede ' }[locale] : ''}${effects}`
   const conditions = conditionsFor(step, locale)
   return conditions === '' ? sentence : `${conditions}, ${sentence}`
 }

@@ -1,5 +1,6 @@
 import { type EntryOf, type MembersOf, memberOf } from '../../../lib/keyed.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatChoice, formatCount, type Noun } from '../../../lib/wording.ts'
 import { faceName, facesCount } from '../dice/dice.words.ts'
 import type { Face } from '../dice/roll.ts'
@@ -20,6 +21,7 @@ const times = (count: number, en: string, es: string): Words => ({
   es: count === 1 ? es : `${es} ${count} veces`,
 })
 
+const WOUNDS: Noun = { en: ['wound', 'wounds'], es: ['herida', 'heridas'] }
 const INJURIES: Noun = { en: ['injury', 'injuries'], es: ['lesión', 'lesiones'] }
 const SQUARES: Noun = { en: ['square', 'squares'], es: ['casilla', 'casillas'] }
 const CONDITIONS: Noun = { en: ['condition', 'conditions'], es: ['estado', 'estados'] }
@@ -186,7 +188,7 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: Effects[Name]) => Words
   struggleMove: ({ struggleMove }) =>
     countWords(struggleMove, 'move the struggle token', 'mover la ficha de Confrontación', SQUARES),
   injuries: ({ injuries }) => countWords(injuries, 'gain', 'recibir', INJURIES),
-  loseWounds: ({ loseWounds }) => ({ en: `remove wounds: ${loseWounds}`, es: `retirar heridas: ${loseWounds}` }),
+  loseWounds: ({ loseWounds }) => countWords(loseWounds, 'remove', 'retirar', WOUNDS),
   loseAllDamage: words('remove all damage', 'retirar todo el daño'),
   keyword: ({ keyword }) => both((locale) => `${{ en: 'have', es: 'tener' }[locale]} ${keywordWords(keyword, locale)}`),
   immunity: ({ immunity }) => ({
@@ -226,5 +228,37 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: Effects[Name]) => Words
 
 /** What an effect does, as the bare verb. */
 export const effectWords = (effect: AbilityEffect, locale: Locale): string => wordsOf(memberOf(effect))[locale]
+
+/** The verbs whose form with `it` does not follow from their ending. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  be: 'is',
+  go: 'goes',
+  have: 'has',
+  hacer: 'hace',
+  impedir: 'impide',
+  ir: 'va',
+  mover: 'mueve',
+  perder: 'pierde',
+  renovar: 'renueva',
+  repetir: 'repite',
+  ser: 'es',
+  tener: 'tiene',
+}
+
+/** `suffers`; in Spanish `sufre`, `se reposiciona`. */
+function thirdPerson(verb: string, locale: Locale): string {
+  const known = ownEntry(IRREGULAR, verb)
+  if (known !== undefined) return known
+  if (locale === 'en') return `${verb}${verb.endsWith('sh') ? 'es' : 's'}`
+  if (verb.endsWith('se')) return `se ${thirdPerson(verb.slice(0, -2), locale)}`
+  return `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}`
+}
+
+/** What an effect does to whoever it happens to: `suffers 2 damage`. */
+export const effectSentence = (effect: AbilityEffect, locale: Locale): string =>
+  effectWords(effect, locale).replace(
+    /^(no )?(\p{L}+)/u,
+    (_all, not: string | undefined, verb: string) => `${not ?? ''}${thirdPerson(verb, locale)}`,
+  )
 
 const wordsOf = <Name extends EffectName>({ key, value }: EntryOf<Effects, Name>): Words => EFFECTS[key](value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { Locale } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { formatList, formatNumber } from '../../../lib/wording.ts'
 import { defineShatterpointOperation } from '../define.ts'
 import { diceCount } from '../language/words.ts'
 import { ruleIds } from '../rules.ts'
@@ -62,7 +62,7 @@ export const poolsOperation = defineShatterpointOperation({
 
 /** The dice of a pool before they are rolled. */
 const rowOf = (roll: RollName, { dice, parts }: Pool, locale: Locale): DiceRow => ({
-  label: parts.map((part) => `${part.dice} ${sourceName(part, locale)}`).join(', '),
+  label: parts.map((part) => `${formatNumber(part.dice, locale)} ${sourceName(part, locale)}`).join(', '),
   roll,
   faces: Array.from({ length: dice }, () => 'failure'),
   used: [],
@@ -71,6 +71,6 @@ const rowOf = (roll: RollName, { dice, parts }: Pool, locale: Locale): DiceRow =
 /** `rating 7 and focus 1` */
 const partsText = (parts: Pools['attack']['parts'], locale: Locale): string =>
   formatList(
-    parts.map((part) => `${sourceName(part, locale)} ${part.dice}`),
+    parts.map((part) => `${sourceName(part, locale)} ${formatNumber(part.dice, locale)}`),
     locale,
   )

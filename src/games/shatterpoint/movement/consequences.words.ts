@@ -35,9 +35,9 @@ const lostLine = (unit: string, tokens: number, locale: Locale): string =>
   })[locale]
 
 function strainLine({ unit, damage, wounded }: Consequences['strained'][number], locale: Locale): string {
-  const wound = wounded === true ? { en: ' and is wounded', es: ' y queda herida' }[locale] : ''
+  const wound = wounded === true ? { en: ', is wounded', es: ', queda herida' }[locale] : ''
   return {
     en: `${unit} was strained: it suffers ${damage} damage${wound} and is no longer strained.`,
-    es: `La unidad ${unit} estaba en estado Extenuado: sufre ${damage} de daño${wound} y lo pierde.`,
+    es: `La unidad ${unit} estaba en estado Extenuado: sufre ${damage} de daño${wound} y pierde el estado.`,
   }[locale]
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
-import { formatList } from '../../../lib/wording.ts'
+import { countOf, formatList } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { eraName, unitTypeName } from '../language/card-name.ts'
@@ -66,7 +66,7 @@ export const teamRules = {
       en: ({ squad, primary, secondary, supporting }) =>
         `Squad ${squad}: ${primary} primary, ${secondary} secondary, ${supporting} supporting; it needs one of each.`,
       es: ({ squad, primary, secondary, supporting }) =>
-        `Escuadra ${squad}: ${primary} principal, ${secondary} secundaria, ${supporting} de apoyo; necesita una de cada.`,
+        `Escuadra ${squad}: ${countOf(primary, 'principal', 'principales')}, ${countOf(secondary, 'secundaria')}, ${supporting} de apoyo; necesita una de cada.`,
     },
   }),
   'shatterpoint.team.squad-era': rule<Era, ShatterpointContent>({

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { ownEntry } from '../../../lib/own-entry.ts'
+import { countOf } from '../../../lib/wording.ts'
 import { rule } from '../../../rulebook/rule.ts'
 
 type TableSize = {
@@ -117,9 +118,9 @@ export const tableRules = {
     rulings: [],
     explain: {
       en: ({ parts, corners, characters, maxParts, maxCorners, maxCharacters }) =>
-        `There are ${parts} terrain parts with ${corners} corners and ${characters} characters; at most ${maxParts}, ${maxCorners} and ${maxCharacters} are ruled on. Leave out what is far away.`,
+        `The table has ${countOf(parts, 'terrain part')} with ${countOf(corners, 'corner')} and ${countOf(characters, 'character')}; at most ${maxParts}, ${maxCorners} and ${maxCharacters} are ruled on. Leave out what is far away.`,
       es: ({ parts, corners, characters, maxParts, maxCorners, maxCharacters }) =>
-        `Hay ${parts} partes de terreno con ${corners} esquinas y ${characters} personajes; como mucho se admiten ${maxParts}, ${maxCorners} y ${maxCharacters}. Quita lo que esté lejos.`,
+        `La mesa tiene ${countOf(parts, 'parte de terreno', 'partes de terreno')} con ${countOf(corners, 'esquina')} y ${countOf(characters, 'personaje')}; como mucho se admiten ${maxParts}, ${maxCorners} y ${maxCharacters}. Quita lo que esté lejos.`,
     },
   }),
   'shatterpoint.move.battlefield-edge': rule<{ object: string }>({

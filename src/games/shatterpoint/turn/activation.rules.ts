@@ -314,9 +314,9 @@ export const activationRules = {
     rulings: [],
     explain: {
       en: ({ unit, action }) =>
-        `Nobody of ${unit} does anything in the ${ACTION_NAMES[action].en} action; it is used up all the same.`,
+        `No character of ${unit} does anything in the ${ACTION_NAMES[action].en} action; it is used up all the same.`,
       es: ({ unit, action }) =>
-        `Nadie de ${unit} hace nada en la acción de ${ACTION_NAMES[action].es}; se gasta igualmente.`,
+        `Ningún personaje de ${unit} hace nada en la acción de ${ACTION_NAMES[action].es}; se gasta igualmente.`,
     },
   }),
   'shatterpoint.action.cut-short': rule<{ unit: string; action: Action }>({

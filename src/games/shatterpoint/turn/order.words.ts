@@ -39,7 +39,7 @@ export function cardLines({ deck, reserve, discard, removed, force }: OrderCards
       : [{ en: `In reserve: ${named([reserve])}.`, es: `En reserva: ${named([reserve])}.` }[locale]]),
     ...(discard.length === 0
       ? []
-      : [{ en: `Discarded: ${named(discard)}.`, es: `Descartadas: ${named(discard)}.` }[locale]]),
+      : [{ en: `In the discard pile: ${named(discard)}.`, es: `En los descartes: ${named(discard)}.` }[locale]]),
     ...(removed.length === 0
       ? []
       : [{ en: `Out of the game: ${named(removed)}.`, es: `Fuera de la partida: ${named(removed)}.` }[locale]]),

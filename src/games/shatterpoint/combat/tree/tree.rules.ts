@@ -106,13 +106,13 @@ export const treeRules = {
         options > successes
           ? `${countOf(options, 'option is', 'options are')} too many for ${countOf(successes, 'success', 'successes')}.`
           : isOver && options < successes
-            ? `After ${countOf(options, 'option', 'options')} no path is left: ${successes - options} of ${successes} successes ${successes - options === 1 ? 'is' : 'are'} lost.`
+            ? `After ${countOf(options, 'option', 'options')} no path is left: ${successes - options} of ${countOf(successes, 'success', 'successes')} ${successes - options === 1 ? 'is' : 'are'} lost.`
             : `${options} of ${countOf(successes, 'success', 'successes')} used.`,
       es: ({ successes, options, isOver }) =>
         options > successes
           ? `${countOf(options, 'opción es demasiado', 'opciones son demasiadas')} para ${countOf(successes, 'éxito', 'éxitos')}.`
           : isOver && options < successes
-            ? `Tras ${countOf(options, 'opción', 'opciones')} no queda camino: se ${successes - options === 1 ? 'pierde' : 'pierden'} ${successes - options} de ${successes} éxitos.`
+            ? `Tras ${countOf(options, 'opción', 'opciones')} no queda camino: se ${successes - options === 1 ? 'pierde' : 'pierden'} ${successes - options} de ${countOf(successes, 'éxito')}.`
             : `${options} de ${countOf(successes, 'éxito usado', 'éxitos usados')}.`,
     },
   }),
