@@ -4,11 +4,12 @@ import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { End, Piece } from '../vocabulary.ts'
+import { number } from './words.ts'
 
 /** How cells, edges and pieces are written in a sentence. */
-export const cellName = ({ column, row }: Cell): string => `(${column}, ${row})`
+export const cellName = ({ column, row }: Cell): string => `(${number(column)}, ${number(row)})`
 
-export const vertexName = ({ x, y }: Vertex): string => `(${x}, ${y})`
+export const vertexName = ({ x, y }: Vertex): string => `(${number(x)}, ${number(y)})`
 
 export function edgeName(edge: Edge, locale: Locale): string {
   const [first, second] = cellsOfEdge(edge)

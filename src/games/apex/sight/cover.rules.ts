@@ -60,7 +60,10 @@ export const coverRules = {
 }
 
 function sides(left: readonly Piece[], right: readonly Piece[], locale: Locale, content: ApexContent): string {
-  const nothing = { en: 'nothing', es: 'nada' }[locale]
-  const named = (pieces: readonly Piece[]) => (pieces.length > 0 ? pieceNames(pieces, locale, content) : nothing)
+  const named = (pieces: readonly Piece[]) => pieceNames(pieces, locale, content)
+  if (left.length === 0 || right.length === 0) {
+    const pieces = named([...left, ...right])
+    return { en: `with ${pieces} on one side only`, es: `con ${pieces} a un solo lado` }[locale]
+  }
   return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]
 }

@@ -3,7 +3,9 @@ import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import {
+  contract,
   corners,
+  distinctPieces,
   edgeName,
   edges,
   endName,
@@ -279,13 +281,13 @@ export const lineOfSightRules = {
         'behind a corner that blocks on both sides',
         'en',
         ({ vertex, left, right, blocks }, content) =>
-          `The line passes corner ${vertexName(vertex)} between ${pieceNames(left, 'en', content)} and ${pieceNames(right, 'en', content)}: ${blocks ? 'both sides block' : 'one side does not block'}.`,
+          `The line passes corner ${vertexName(vertex)} ${cornerOf(left, right, 'en', content)}: ${blocks ? 'both sides block' : 'one side does not block'}.`,
       ),
       es: onLineOrMap(
         'tras una esquina que bloquea por ambos lados',
         'es',
         ({ vertex, left, right, blocks }, content) =>
-          `La línea pasa por la esquina ${vertexName(vertex)} entre ${pieceNames(left, 'es', content)} y ${pieceNames(right, 'es', content)}: ${blocks ? 'bloquean ambos lados' : 'un lado no bloquea'}.`,
+          `La línea pasa por la esquina ${vertexName(vertex)} ${cornerOf(left, right, 'es', content)}: ${blocks ? 'bloquean ambos lados' : 'un lado no bloquea'}.`,
       ),
     },
   }),
@@ -366,6 +368,14 @@ export const lineOfSightRules = {
       es: ({ level }) => `Ambos extremos están en el nivel ${level}: solo bloquea lo que lo supera.`,
     },
   }),
+}
+
+/** `between building 1 and wall w1`, or `of building 1` where the corner is that of a single piece. */
+function cornerOf(left: readonly Piece[], right: readonly Piece[], locale: Locale, content: ApexContent): string {
+  const pieces = distinctPieces([...left, ...right])
+  const named = (of: readonly Piece[]) => pieceNames(of, locale, content)
+  if (pieces.length === 1) return { en: `of ${named(pieces)}`, es: contract(`de ${named(pieces)}`) }[locale]
+  return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]
 }
 
 /** `crosses 5 edges and passes 2 corners`. */

@@ -96,7 +96,7 @@ export const areaOfEffectOperation = defineApexOperation({
         locale,
       )
     return [
-      `${{ en: 'Reached', es: 'Alcanzados' }[locale]}: ${named(affected)}.`,
+      ...(affected.length === 0 ? [] : [`${{ en: 'Reached', es: 'Alcanzados' }[locale]}: ${named(affected)}.`]),
       ...(spared.length === 0 ? [] : [`${{ en: 'Not reached', es: 'No alcanzados' }[locale]}: ${named(spared)}.`]),
     ]
   },

@@ -61,9 +61,9 @@ export const aimRules = {
     rulings: ['Q-75'],
     explain: {
       en: ({ lying, left }) =>
-        `${lying} of the aim cards ${lying === 1 ? 'lies' : 'lie'} on the track; ${left} are left to draw from.`,
+        `${lying} of the aim cards ${lying === 1 ? 'lies' : 'lie'} on the track; ${left} ${left === 1 ? 'is' : 'are'} left to draw from.`,
       es: ({ lying, left }) =>
-        `${lying} de las cartas de Puntería ${lying === 1 ? 'está' : 'están'} en el panel; quedan ${left} para robar.`,
+        `${lying} de las cartas de Puntería ${lying === 1 ? 'está' : 'están'} en el panel; ${left === 1 ? 'queda' : 'quedan'} ${left} para robar.`,
     },
   }),
 }
