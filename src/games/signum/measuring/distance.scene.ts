@@ -20,16 +20,17 @@ export function distanceScene(
 ): Scene {
   const { disc } = creatureOf(board, from)
   return boardScene(board, caption, (canvas) => ({
-    under: [...rings(disc, freeAngle(board, disc, gaps), canvas), rimShape(disc, COLOURS.choice, canvas)],
+    under: [...rings(board, disc, gaps, canvas), rimShape(disc, COLOURS.choice, canvas)],
     over: gaps.flatMap((gap) => gapShapes(disc, gap, canvas, caption.locale)),
   }))
 }
 
-/** The rulers around a base, named in one direction. */
-function rings(disc: Disc, angle: number, canvas: BoardCanvas): Shape[] {
+/** The rulers around a base, each named where it is on the board and away from what was measured. */
+function rings(board: PlacedBoard, disc: Disc, gaps: readonly MeasuredGap[], canvas: BoardCanvas): Shape[] {
   return BANDS.flatMap((band) => {
     const reach = BAND_LENGTHS[band]
     const far = disc.radius + reach
+    const angle = freeAngle(board, disc, gaps, far)
     const top = canvas.at({ x: disc.x + far * Math.cos(angle), y: disc.y + far * Math.sin(angle) })
     return [
       ...reachShapes(disc, reach, COLOURS.choice, canvas).slice(1),
@@ -41,9 +42,8 @@ function rings(disc: Disc, angle: number, canvas: BoardCanvas): Shape[] {
 const DIRECTIONS = 24
 
 /** The direction on the board that is farthest from everything that was measured to. */
-function freeAngle({ width, height }: PlacedBoard, disc: Disc, gaps: readonly MeasuredGap[]): number {
+function freeAngle({ width, height }: PlacedBoard, disc: Disc, gaps: readonly MeasuredGap[], far: number): number {
   const taken = gaps.map(({ nearest }) => Math.atan2(nearest.y - disc.y, nearest.x - disc.x))
-  const far = disc.radius + BAND_LENGTHS.L
   const between = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
   const room = (angle: number) => {
     const [x, y] = [disc.x + far * Math.cos(angle), disc.y + far * Math.sin(angle)]

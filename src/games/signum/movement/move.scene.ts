@@ -1,6 +1,6 @@
 import type { Scene, Shape } from '../../../contract/scene.ts'
 import { formatLength } from '../language/words.ts'
-import { ghostShapes, rimShape } from '../table/base.scene.ts'
+import { ghostShapes, notePlace, rimShape } from '../table/base.scene.ts'
 import { boardScene, creatureOf, noteShape, type SignumCaption } from '../table/board.scene.ts'
 import type { BoardCanvas } from '../table/board-canvas.ts'
 import { COLOURS } from '../table/board-colours.ts'
@@ -24,7 +24,7 @@ export function moveScene(
     board,
     caption,
     (canvas) => {
-      const at = canvas.at(end)
+      const length = formatLength(travelled, caption.locale)
       return {
         marks: [
           legal ? 'path' : 'forbiddenPath',
@@ -41,11 +41,7 @@ export function moveScene(
         over: [
           ...contacts.map((id) => rimShape(creatureOf(board, id).disc, COLOURS.clear, canvas)),
           ...backstabbers.map((id) => rimShape(creatureOf(board, id).disc, COLOURS.choice, canvas)),
-          noteShape(
-            formatLength(travelled, caption.locale),
-            { x: at.x, y: at.y - canvas.size(disc.radius) - 5 },
-            colour,
-          ),
+          noteShape(length, notePlace(end, length, canvas), colour),
         ],
       }
     },

@@ -19,15 +19,16 @@ export function baseShapes({ creature, disc }: PlacedCreature, canvas: BoardCanv
 }
 
 /** A name on a picture: what it says, and what it covers. */
-type NameBox = { readonly x: number; readonly y: number; readonly half: number }
+export type NameBox = { readonly x: number; readonly y: number; readonly half: number }
 
 /** The names of creatures: below their bases, or above where another base, a name or the edge is in the way. */
 export function nameShapes(
   creatures: readonly PlacedCreature[],
   textOf: (creature: PlacedCreature) => string,
   canvas: BoardCanvas,
+  taken: readonly NameBox[] = [],
 ): Shape[] {
-  const names: NameBox[] = []
+  const names: NameBox[] = [...taken]
   return creatures.map((creature): Shape => {
     const text = textOf(creature)
     const name = placeName(creature, text, names, canvas)
@@ -55,7 +56,22 @@ function placeName({ disc }: PlacedCreature, text: string, names: readonly NameB
   return places.find((name) => isFree(name) && isClear(name)) ?? near.find(isFree) ?? { x: left, y: below, half }
 }
 
-const coverEachOther = (a: NameBox, b: NameBox): boolean =>
+/** Where words stand over a base that would be there: above it, or below where another base is in the way. */
+export function notePlace(disc: Disc, text: string, canvas: BoardCanvas): Point {
+  const { x, y } = canvas.at(disc)
+  const radius = canvas.size(disc.radius)
+  const half = (text.length * LETTER) / 2
+  const lines = [y - radius - 5, y + radius + HEIGHT + 1]
+  return { x, y: lines.find((line) => isRoom({ x, y: line }, half, disc, canvas)) ?? y - radius - 5 }
+}
+
+/** What the words among some shapes cover. */
+export const boxesOf = (shapes: readonly Shape[]): NameBox[] =>
+  shapes.flatMap((shape) =>
+    shape.shape === 'text' ? [{ x: shape.x, y: shape.y, half: (shape.text.length * LETTER) / 2 }] : [],
+  )
+
+export const coverEachOther = (a: NameBox, b: NameBox): boolean =>
   Math.abs(a.x - b.x) < a.half + b.half && Math.abs(a.y - b.y) < HEIGHT
 
 /** The width and the height of a letter of a name. */

@@ -5,7 +5,7 @@ import { ownEntry } from '../../../lib/own-entry.ts'
 import type { SignumContent } from '../content/signum-content.ts'
 import { copyName } from '../language/copy-name.ts'
 import { BAND_LENGTHS } from '../vocabulary.ts'
-import { baseShapes, nameShapes, tokenShapes } from './base.scene.ts'
+import { baseShapes, boxesOf, coverEachOther, type NameBox, nameShapes, tokenShapes } from './base.scene.ts'
 import { alongBoard, type BoardCanvas, canvasOf, extentOf, MARGIN, scaleOf } from './board-canvas.ts'
 import { COLOURS, playerColour, playersOf, terrainColour } from './board-colours.ts'
 import { type BoardMark, markLegend } from './board-legend.ts'
@@ -45,6 +45,7 @@ export function boardScene(
   const canvas = canvasOf(board, extent, top)
   const bottom = top + canvas.height
   const { under = [], over = [], marks = [] } = draw(canvas)
+  const notes = boxesOf(over)
   const explained = markLegend(board, marks, caption.locale, { left: MARGIN, top: bottom + LEGEND, width })
   const below = LEGEND + explained.height
   return {
@@ -57,8 +58,13 @@ export function boardScene(
       ...under,
       ...board.creatures.flatMap((creature) => baseShapes(creature, canvas)),
       ...over,
-      ...board.terrain.flatMap((template) => label(template, canvas, caption)),
-      ...nameShapes(board.creatures, ({ creature }) => copyName(creature.id, caption.locale, caption.content), canvas),
+      ...board.terrain.flatMap((template) => label(template, canvas, caption, notes)),
+      ...nameShapes(
+        board.creatures,
+        ({ creature }) => copyName(creature.id, caption.locale, caption.content),
+        canvas,
+        notes,
+      ),
       ...board.creatures.flatMap((creature) => tokenShapes(creature, canvas)),
       ...frameShapes({ width, margin: MARGIN, top, bottom, below }, canvas, FRAME),
       ...sideShapes(canvas),
@@ -86,22 +92,30 @@ function ground(template: PlacedTerrain, { at }: BoardCanvas): Shape {
 const LABEL_LETTER = 6.2
 const LABEL_HEIGHT = 11
 
-/** The name of a template and what it does, over its middle or below it, and within the board. */
-function label({ terrain, outline }: PlacedTerrain, canvas: BoardCanvas, { locale, content }: SignumCaption): Shape[] {
+/** The name of a template and what it does, over its middle or below it, clear of notes and within the board. */
+function label(
+  { terrain, outline }: PlacedTerrain,
+  canvas: BoardCanvas,
+  { locale, content }: SignumCaption,
+  notes: readonly NameBox[],
+): Shape[] {
   const points = outline.map(canvas.at)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const lines = [copyName(terrain.id, locale, content), ...terrainWords(terrain, locale)]
-  const half = (lines.join(' · ').length * LABEL_LETTER) / 2
+  const text = [copyName(terrain.id, locale, content), ...terrainWords(terrain, locale)].join(' · ')
+  const half = (text.length * LABEL_LETTER) / 2
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2
   const x = alongBoard(middle, half, canvas)
-  const above = Math.min(...ys) - 6
-  const y = above - LABEL_HEIGHT < canvas.top ? Math.max(...ys) + LABEL_HEIGHT + 2 : above
+  const [above, below] = [Math.min(...ys) - 6, Math.max(...ys) + LABEL_HEIGHT + 2]
+  const lines = [above, below, above - 2 * LABEL_HEIGHT, below + 2 * LABEL_HEIGHT, above - 3 * LABEL_HEIGHT]
+  const isFree = (line: number) => notes.every((note) => !coverEachOther(note, { x, y: line, half }))
+  const isOnBoard = (line: number) => line - LABEL_HEIGHT >= canvas.top && line <= canvas.top + canvas.height
+  const y = lines.find((line) => isOnBoard(line) && isFree(line)) ?? lines.find(isOnBoard) ?? below
   return [
     {
       shape: 'text',
       x,
       y,
-      text: lines.join(' · '),
+      text,
       size: 11,
       anchor: 'middle',
       fill: COLOURS.label,
