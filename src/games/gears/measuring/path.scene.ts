@@ -19,6 +19,7 @@ export function pathScene(map: GearsMap, { from, to, moves, range }: Ways, capti
   return mapScene(map, caption, (canvas) => ({
     under: [from, to].flatMap((id) => zoneTint(id, colour, canvas)),
     over: [...pathShapes(zoneNumbers(way, canvas), colour, canvas), ...startMark(from, canvas)],
+    marks: ['start', ...(way.length > 1 ? [moves.length > 0 ? ('steps' as const) : ('reach' as const)] : [])],
   }))
 }
 

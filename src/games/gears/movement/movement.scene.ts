@@ -1,4 +1,4 @@
-import type { Scene, Shape } from '../../../contract/scene.ts'
+import type { Point, Scene, Shape } from '../../../contract/scene.ts'
 import { zoneNumbers } from '../measuring/path.scene.ts'
 import {
   cogMark,
@@ -15,7 +15,7 @@ import { type GearsCaption, mapScene, tint } from '../table/map.scene.ts'
 import type { GearsMap } from '../table/map.ts'
 import type { MapCanvas } from '../table/map-canvas.ts'
 import { COLOURS } from '../table/map-colours.ts'
-import type { Place } from '../table/placed-map.ts'
+import type { Place, PlacedCover } from '../table/placed-map.ts'
 import type { CogStatus, Position } from '../vocabulary.ts'
 import type { ZoneOption } from './cog-move.ts'
 import type { CogPosition, GradedCover } from './locust-cover.ts'
@@ -69,7 +69,11 @@ export function optionsScene(
       ...figureShapes([...mover(start, status, canvas), ...bystanders(others, canvas)], canvas),
       ...options.filter(({ cost }) => cost > 0).flatMap(({ zone, cost }) => costDisc(zone, cost, canvas)),
     ],
-    marks: figureMarks([...mover(start, status, canvas), ...bystanders(others, canvas)]),
+    marks: [
+      ...figureMarks([...mover(start, status, canvas), ...bystanders(others, canvas)]),
+      ...(options.some(({ cost }) => cost > 0) ? (['steps'] as const) : []),
+      ...(options.some(({ freeCovers }) => freeCovers.length > 0) ? (['freeCover'] as const) : []),
+    ],
   }))
 }
 
@@ -107,7 +111,8 @@ export function walkScene(
       ...(end?.cover === undefined ? [] : coverRings(end.zone, [end.cover], COLOURS.good, canvas)),
     ],
     marks: [
-      ...(end === null ? [] : (['move'] as const)),
+      end === null ? 'wrongMove' : 'steps',
+      ...(end?.cover === undefined ? [] : (['takenCover'] as const)),
       ...figureMarks([...mover(start, status, canvas), ...bystanders(others, canvas)]),
     ],
   }))
@@ -154,7 +159,13 @@ export function locustMoveScene(map: GearsMap, asked: LocustWalk, caption: Gears
         ...outcome.ends.flatMap(({ zone, covers }) => coverRings(zone, covers, COLOURS.choice, canvas)),
         ...figureShapes(figures, canvas),
       ],
-      marks: figureMarks(figures),
+      marks: [
+        ...figureMarks(figures),
+        'goal',
+        'endZone',
+        ...(outcome.ends.some(({ path }) => path.length > 1) ? (['locustSteps'] as const) : []),
+        ...(outcome.ends.some(({ covers }) => covers.length > 0) ? (['choice'] as const) : []),
+      ],
     }
   })
 }
@@ -181,7 +192,12 @@ export function takingCoverScene(map: GearsMap, taking: Taking, caption: GearsCa
       ...gradeLabels(zone, grades, canvas, caption),
       ...figureShapes([...cogFigures(cogs, canvas), ...bystanders(others, canvas)], canvas),
     ],
-    marks: figureMarks([...cogFigures(cogs, canvas), ...bystanders(others, canvas)]),
+    marks: [
+      ...figureMarks([...cogFigures(cogs, canvas), ...bystanders(others, canvas)]),
+      'ownZone',
+      ...(choices.length > 0 ? (['choice'] as const) : []),
+      ...(choices.length > 0 && references.length > 0 ? (['against'] as const) : []),
+    ],
   }))
 }
 
@@ -192,9 +208,17 @@ function tie(position: Position, zone: string, choices: readonly string[], canva
   if (place === undefined) return []
   return figurePoints([place], canvas).flatMap((from) =>
     spaces.map((cover): Shape => {
-      return { shape: 'line', from, to: canvas.coverAt(cover), stroke: COLOURS.choice, strokeWidth: 2, dashed: true }
+      const to = rimTowards(canvas.coverAt(cover), from, canvas.radius * 1.45)
+      return { shape: 'line', from, to, stroke: COLOURS.choice, strokeWidth: 2, dashed: true }
     }),
   )
+}
+
+/** The point of a ring that is nearest to another point. */
+function rimTowards(middle: Point, other: Point, radius: number): Point {
+  const [across, down] = [other.x - middle.x, other.y - middle.y]
+  const share = Math.min(1, radius / Math.max(1, Math.hypot(across, down)))
+  return { x: middle.x + across * share, y: middle.y + down * share }
 }
 
 /** Beside each space, what it counts as against the first COG that is looked at. */
@@ -212,8 +236,28 @@ function gradeLabels(
   return grades.flatMap(({ cover, against, grade }): Shape[] => {
     const space = canvas.map.zone(zone)?.covers.find(({ id }) => id === cover)
     if (space === undefined || grade === null || against !== first) return []
-    const { x, y } = canvas.coverAt(space)
-    const place = { x, y: y + canvas.radius * 2.4, anchor: 'middle', size: canvas.radius * 0.7 } as const
-    return [{ shape: 'text', ...place, text: words[locale][grade], bold: true, fill: COLOURS.ink, halo: COLOURS.paper }]
+    const text = words[locale][grade]
+    const place = gradePlace(text, space, zone, canvas)
+    return [{ shape: 'text', ...place, text, bold: true, fill: COLOURS.ink, halo: COLOURS.paper }]
   })
+}
+
+/** Below a space; where another space lies there, to its left, to its right or above it. */
+function gradePlace(text: string, space: PlacedCover, zone: string, { map, radius, coverAt }: MapCanvas) {
+  const { x, y } = coverAt(space)
+  const [size, half] = [radius * 0.7, (text.length * radius * 0.45) / 2]
+  const others = map.zone(zone)?.covers.filter(({ id }) => id !== space.id) ?? []
+  const middles = [
+    { x, y: y + radius * 2.4 },
+    { x: x - radius * 1.6 - half, y: y + size * 0.36 },
+    { x: x + radius * 1.6 + half, y: y + size * 0.36 },
+    { x, y: y - radius * 2.1 },
+  ]
+  const isClear = (middle: Point): boolean =>
+    others.map(coverAt).every((other) => {
+      const across = Math.max(0, Math.abs(other.x - middle.x) - half)
+      return Math.hypot(across, other.y - middle.y) > radius * 1.9
+    })
+  const { x: left, y: line } = middles.find(isClear) ?? { x, y: y + radius * 2.4 }
+  return { x: left, y: line, anchor: 'middle', size } as const
 }

@@ -36,7 +36,12 @@ export function lineOfSightScene(map: GearsMap, ends: Ends, sight: LineOfSight, 
     return {
       under: [from, to].map(({ zone }) => tint(zone, colour, 0.14, canvas)),
       over: [...walls(sight, canvas, caption.locale), ...line(sight, from, to, canvas)],
-      marks: [sight.visible ? 'seen' : 'unseen', ...(sight.walls.length > 0 ? (['closingWall'] as const) : [])],
+      marks: [
+        'from',
+        'to',
+        sight.visible ? 'seen' : 'unseen',
+        ...(sight.walls.length > 0 ? (['closingWall'] as const) : []),
+      ],
     }
   })
 }
@@ -49,7 +54,7 @@ export function coverScene(map: GearsMap, ends: Ends, cover: Cover, caption: Gea
     return {
       under: [tint(attacker.zone, COLOURS.visible, 0.14, canvas)],
       over: [...cover.arrows.map((arrow) => coverLine(arrow, canvas)), ...line(sight, attacker, defender, canvas)],
-      marks: ['seen', ...cover.arrows.map(({ grade }) => GRADE_MARKS[grade ?? 'none'])],
+      marks: ['attacker', 'defender', 'seen', ...cover.arrows.map(({ grade }) => GRADE_MARKS[grade ?? 'none'])],
     }
   })
 }
@@ -77,6 +82,7 @@ export function visibleFiguresScene(table: Table, viewer: Position, caption: Gea
       marks: [
         ...figureMarks(drawn),
         ...tokenMarks(table),
+        'viewerZone',
         ...seen.map(({ visible }) => (visible ? ('seen' as const) : ('unseen' as const))),
       ],
     }

@@ -20,6 +20,7 @@ export function assemblyScene(map: DrawnMap, passages: readonly Passage[], capti
         opacity: 0.8,
       }
     }),
+    marks: passages.length > 0 ? ['passage'] : [],
   }))
 }
 

@@ -31,8 +31,27 @@ const MARKS = {
     en: 'cover line: not seen',
     es: 'línea de cobertura: no se ve',
   },
+  from: { look: 'A', colour: COLOURS.visible, en: 'from here', es: 'desde aquí' },
+  to: { look: 'B', colour: COLOURS.ink, en: 'to here', es: 'hasta aquí' },
+  attacker: { look: 'A', colour: COLOURS.visible, en: 'attacker', es: 'atacante' },
+  defender: { look: 'B', colour: COLOURS.ink, en: 'defender', es: 'defensor' },
+  viewerZone: { look: 'tinted', colour: COLOURS.visible, en: 'zone of the viewer', es: 'zona del observador' },
   tie: { look: 'dashed', colour: COLOURS.label, en: 'to the point that is seen', es: 'hasta el punto visto' },
   move: { look: 'line', colour: COLOURS.good, en: 'move', es: 'movimiento' },
+  steps: { look: 'number', colour: COLOURS.good, en: 'zones moved', es: 'zonas recorridas' },
+  start: { look: 'A', colour: COLOURS.ink, en: 'start', es: 'inicio' },
+  reach: { look: 'number', colour: COLOURS.visible, en: 'only weapons reach', es: 'solo alcanzan las armas' },
+  freeCover: { look: 'open', colour: COLOURS.good, en: 'cover it can take', es: 'cobertura que puede ocupar' },
+  takenCover: { look: 'open', colour: COLOURS.good, en: 'cover it takes', es: 'cobertura que ocupa' },
+  wrongMove: { look: 'number', colour: COLOURS.blocked, en: 'not a legal move', es: 'movimiento no permitido' },
+  locustSteps: { look: 'number', colour: COLOURS.locustRim, en: 'zones moved', es: 'zonas recorridas' },
+  goal: { look: 'tinted', colour: COLOURS.visible, en: 'moves towards', es: 'se mueve hacia' },
+  endZone: { look: 'tinted', colour: COLOURS.choice, en: 'where it ends', es: 'donde acaba' },
+  ownZone: { look: 'tinted', colour: COLOURS.choice, en: 'its zone', es: 'su zona' },
+  choice: { look: 'open', colour: COLOURS.choice, en: 'cover to take', es: 'cobertura que ocupar' },
+  against: { look: 'dashed', colour: COLOURS.choice, en: 'cover against', es: 'cobertura frente a' },
+  target: { look: 'tinted', colour: COLOURS.blocked, en: 'target zone', es: 'zona objetivo' },
+  passage: { look: 'line', colour: COLOURS.good, en: 'passage between pieces', es: 'paso entre piezas' },
   attack: { look: 'dashed', colour: COLOURS.blocked, en: 'attack', es: 'ataque' },
   order: { look: 'number', colour: COLOURS.label, en: 'order of the acts', es: 'orden de los actos' },
 } as const
@@ -64,9 +83,18 @@ const line = ({ x, y }: Point, stroke: string, dashed: boolean): Shape[] => [
   { shape: 'line', from: { x: x - 7, y }, to: { x: x + 7, y }, stroke, strokeWidth: 3.5, dashed },
 ]
 
+const lettered = (text: string, { x, y }: Point, fill: string): Shape[] => [
+  disc({ x, y }, 6.5, fill),
+  { shape: 'text', x, y: y + 3.5, text, size: 10, anchor: 'middle', bold: true, fill: COLOURS.paper },
+]
+
 /** Each sign around its middle. */
 const SIGNS: Readonly<Record<Look, (middle: Point, colour: string) => Shape[]>> = {
   square: ({ x, y }, fill) => [{ shape: 'rectangle', x: x - 6, y: y - 6, width: 12, height: 12, fill, radius: 2 }],
+  tinted: ({ x, y }, fill) => [
+    { shape: 'rectangle', x: x - 6, y: y - 6, width: 12, height: 12, fill, radius: 2, opacity: 0.35 },
+  ],
+  open: ({ x, y }, stroke) => [{ shape: 'circle', x, y, radius: 6, fill: 'none', stroke, strokeWidth: 3 }],
   ring: ({ x, y }, stroke) => [{ shape: 'circle', x, y, radius: 6, fill: COLOURS.coverFill, stroke, strokeWidth: 2 }],
   disc: (middle, fill) => [disc(middle, 6.5, fill)],
   dot: (middle, fill) => [disc(middle, 4, fill)],
@@ -83,10 +111,9 @@ const SIGNS: Readonly<Record<Look, (middle: Point, colour: string) => Shape[]>> 
       fill,
     },
   ],
-  number: ({ x, y }, fill) => [
-    disc({ x, y }, 6.5, fill),
-    { shape: 'text', x, y: y + 3.5, text: '1', size: 10, anchor: 'middle', bold: true, fill: COLOURS.paper },
-  ],
+  number: (middle, fill) => lettered('1', middle, fill),
+  A: (middle, fill) => lettered('A', middle, fill),
+  B: (middle, fill) => lettered('B', middle, fill),
   crossed: ({ x, y }, stroke) => [
     { shape: 'line', from: { x: x - 5, y: y - 5 }, to: { x: x + 5, y: y + 5 }, stroke, strokeWidth: 3 },
     { shape: 'line', from: { x: x - 5, y: y + 5 }, to: { x: x + 5, y: y - 5 }, stroke, strokeWidth: 3 },

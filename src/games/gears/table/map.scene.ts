@@ -62,7 +62,7 @@ export function mapScene(
       ...lines(canvas),
       ...canvas.map.doors.flatMap(({ from, to }) => door(canvas.at(from), canvas.at(to))),
       ...over,
-      ...canvas.map.zones.flatMap((zone) => label(zone, canvas)),
+      ...canvas.map.zones.flatMap((zone) => label(zone, over.filter(isDisc), canvas)),
       ...title.map((text, line) => titleShape(text, line)),
       ...explained.shapes,
     ],
@@ -210,15 +210,22 @@ function equipment(zone: PlacedZone, canvas: MapCanvas): Shape[] {
   ]
 }
 
-/** The name of a zone, in letters that fit its width; none if they could not be read. */
-function label(zone: PlacedZone, canvas: MapCanvas): Shape[] {
+type Disc = Extract<Shape, { readonly shape: 'circle' }>
+
+const isDisc = (shape: Shape): shape is Disc => shape.shape === 'circle' && shape.fill !== 'none'
+
+/** The name of a zone, in letters that fit its width; none if they could not be read. It gives way to a disc. */
+function label(zone: PlacedZone, discs: readonly Disc[], canvas: MapCanvas): Shape[] {
   const xs = zone.polygon.map((corner) => canvas.at(corner).x)
   const width = Math.max(...xs) - Math.min(...xs)
   const size = Math.min(15, canvas.radius * 0.95, (width * 0.8) / (zone.id.length * 0.6))
   if (size < 6) return []
   const { x, y } = canvas.labelAt(zone)
+  const below = zone.equipment ? -1 : 1
+  const disc = discs.find((other) => Math.hypot(other.x - x, other.y - y) < other.radius + size * 0.4)
+  const middle = disc === undefined ? y : disc.y + below * (disc.radius + size * 0.7)
   const text = { text: zone.id, size, anchor: 'middle', bold: true } as const
-  return [{ shape: 'text', x, y: y + size * 0.36, ...text, fill: COLOURS.label, halo: COLOURS.paper }]
+  return [{ shape: 'text', x, y: middle + size * 0.36, ...text, fill: COLOURS.label, halo: COLOURS.paper }]
 }
 
 /** The answer above the map, broken where it is too long for a line. */

@@ -41,7 +41,7 @@ export function grenadeScene(
         ...tableShapes(placed.table, { from: thrower, targets: [], suffered }, canvas, caption),
       ],
       sealedHoles,
-      marks: [...fightMarks({ ...placed.table, sealedHoles }, suffered, caption)],
+      marks: [...fightMarks({ ...placed.table, sealedHoles }, suffered, caption), 'target'],
     }
   })
   return withDice(scene, rows)
