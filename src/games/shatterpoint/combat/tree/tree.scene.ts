@@ -1,3 +1,4 @@
+import { legendShapes } from '../../../../contract/legend.ts'
 import type { Caption } from '../../../../contract/operation.ts'
 import type { Point, Scene, Shape } from '../../../../contract/scene.ts'
 import type { Locale } from '../../../../lib/locale.ts'
@@ -93,11 +94,57 @@ export function treeShapes(tree: CombatTree, marks: TreeMarks, top: number, loca
   const scale = Math.min(1, MAX_WIDTH / wide)
   const tall = LINE * (1.9 + Math.max(1, ...all.map(({ lines }) => lines.length)))
   const frame = { boxes, top: top + 14, tall, scale }
+  const width = Math.round(wide * scale)
+  const height = Math.round((rows * (tall + 34) + 20) * scale)
+  const explained = legendOf(tree, marks, locale, { top: top + height, width: Math.max(width, MIN_WIDTH) })
   return {
-    shapes: [...pathShapes(tree, marks, frame), ...all.flatMap((box) => boxShapes(box, marks, frame))],
-    width: Math.round(wide * scale),
-    height: Math.round((rows * (tall + 34) + 20) * scale),
+    shapes: [
+      ...pathShapes(tree, marks, frame),
+      ...all.flatMap((box) => boxShapes(box, marks, frame)),
+      ...explained.shapes,
+    ],
+    width,
+    height: height + explained.height,
   }
+}
+
+const MEANINGS = {
+  start: { en: 'where a path can begin', es: 'donde puede empezar un recorrido' },
+  chosen: { en: 'chosen, in this order', es: 'elegida, en este orden' },
+  offered: { en: 'can be chosen', es: 'se puede elegir' },
+  wrong: { en: 'not allowed', es: 'no permitida' },
+} as const
+
+/** What the marks of a tree mean, as far as it shows them. */
+function legendOf(
+  { options }: CombatTree,
+  { path, offered = [], wrong = [] }: TreeMarks,
+  locale: Locale,
+  place: { readonly top: number; readonly width: number },
+) {
+  const shown = {
+    start: options.some(({ start }) => start),
+    chosen: path.some((id) => !wrong.includes(id)),
+    offered: offered.some((id) => !path.includes(id) && !wrong.includes(id)),
+    wrong: wrong.length > 0,
+  }
+  const marks = (['start', 'chosen', 'offered', 'wrong'] as const).filter((mark) => shown[mark])
+  const meanings = marks.map((mark) => ({
+    text: MEANINGS[mark][locale],
+    sign: ({ x, y }: Point): Shape[] => {
+      const bar = mark === 'start' ? { x: x - 3, width: 6 } : { x: x - 6, width: 12 }
+      return [{ shape: 'rectangle', ...bar, y: y - 6, height: 12, fill: COLOURS[mark] }]
+    },
+  }))
+  return legendShapes(meanings, {
+    left: MARGIN,
+    line: 20,
+    letter: 6.6,
+    sign: 18,
+    gap: 18,
+    fill: COLOURS.label,
+    ...place,
+  })
 }
 
 /** Options by column and row, without empty ones between; two in one place stand one below the other. */
