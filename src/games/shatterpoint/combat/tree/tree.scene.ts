@@ -109,7 +109,7 @@ export function treeShapes(tree: CombatTree, marks: TreeMarks, top: number, loca
 }
 
 const MEANINGS = {
-  start: { en: 'where a path can begin', es: 'donde puede empezar un recorrido' },
+  start: { en: 'where a path can begin', es: 'donde puede empezar un camino' },
   chosen: { en: 'chosen, in this order', es: 'elegida, en este orden' },
   offered: { en: 'can be chosen', es: 'se puede elegir' },
   wrong: { en: 'not allowed', es: 'no permitida' },
