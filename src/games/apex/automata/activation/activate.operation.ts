@@ -128,7 +128,9 @@ export const activateOperation = defineApexOperation({
       const at = events.slice(0, index).findLast((one) => one.type === 'moved' && one.legend === id)
       const from = at?.type === 'moved' ? at.cell : start
       const to = input.enemies.find((enemy) => enemy.id === event.target)?.cell ?? null
-      return from === null || to === null ? [] : [{ cells: [from, to], colour: AUTOMATA_COLOURS.primary, dashed: true }]
+      return from === null || to === null
+        ? []
+        : [{ cells: [from, to], colour: AUTOMATA_COLOURS.primary, dashed: true, key: SHOT_KEY }]
     })
     return tableScene(
       board,
@@ -145,4 +147,10 @@ export const activateOperation = defineApexOperation({
   },
 })
 
-const WAY_KEY = { colour: '#2e7d32', en: 'its way', es: 'su camino' }
+const WAY_KEY = {
+  colour: '#2e7d32',
+  mark: 'disc',
+  en: 'spaces of its way, in order',
+  es: 'espacios de su camino, en orden',
+} as const
+const SHOT_KEY = { colour: AUTOMATA_COLOURS.primary, mark: 'dashed', en: 'shot', es: 'disparo' } as const

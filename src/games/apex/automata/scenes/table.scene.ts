@@ -33,8 +33,13 @@ export type Noted = {
   readonly key: KeyEntry
 }
 
-/** A line between two spaces. */
-export type Drawn = { readonly cells: readonly Cell[]; readonly colour: string; readonly dashed?: boolean }
+/** A line between two spaces, and what it means where that is not told by what stands at its ends. */
+export type Drawn = {
+  readonly cells: readonly Cell[]
+  readonly colour: string
+  readonly dashed?: boolean
+  readonly key?: KeyEntry
+}
 
 /** What a picture of the table shows besides the figures. */
 export type Shown = {
@@ -66,6 +71,7 @@ export function tableScene(board: Board, figures: Figures, shown: Shown, caption
       ...figureKeys(figures, primary),
       ...tinted.flatMap(({ cells, key }) => keyIf(cells.length > 0, key)),
       ...notes.flatMap(({ places, key }) => keyIf(places.length > 0, key)),
+      ...lines.flatMap(({ cells, key }) => (key === undefined ? [] : keyIf(cells.length > 1, key))),
       ...keyIf(danger.length > 0, DANGER_KEY),
     ]),
   }))
