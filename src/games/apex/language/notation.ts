@@ -99,3 +99,16 @@ export const spaces = (count: number, locale: Locale): string => formatCount(cou
 export const edges = (count: number, locale: Locale): string => formatCount(count, EDGE, locale)
 
 export const corners = (count: number, locale: Locale): string => formatCount(count, CORNER, locale)
+
+/** `between building 1 and wall w1`, or `of building 1` where the corner is that of a single piece. */
+export function cornerOf(
+  left: readonly Piece[],
+  right: readonly Piece[],
+  locale: Locale,
+  content: ApexContent,
+): string {
+  const pieces = distinctPieces([...left, ...right])
+  const named = (of: readonly Piece[]) => pieceNames(of, locale, content)
+  if (pieces.length === 1) return { en: `of ${named(pieces)}`, es: contract(`de ${named(pieces)}`) }[locale]
+  return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]
+}

@@ -3,9 +3,8 @@ import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import {
-  contract,
+  cornerOf,
   corners,
-  distinctPieces,
   edgeName,
   edges,
   endName,
@@ -368,14 +367,6 @@ export const lineOfSightRules = {
       es: ({ level }) => `Ambos extremos están en el nivel ${level}: solo bloquea lo que lo supera.`,
     },
   }),
-}
-
-/** `between building 1 and wall w1`, or `of building 1` where the corner is that of a single piece. */
-function cornerOf(left: readonly Piece[], right: readonly Piece[], locale: Locale, content: ApexContent): string {
-  const pieces = distinctPieces([...left, ...right])
-  const named = (of: readonly Piece[]) => pieceNames(of, locale, content)
-  if (pieces.length === 1) return { en: `of ${named(pieces)}`, es: contract(`de ${named(pieces)}`) }[locale]
-  return { en: `between ${named(left)} and ${named(right)}`, es: `entre ${named(left)} y ${named(right)}` }[locale]
 }
 
 /** `crosses 5 edges and passes 2 corners`. */
