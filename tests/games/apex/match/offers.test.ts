@@ -118,9 +118,26 @@ describe('whatever is accepted is offered', () => {
   test('loot that is dropped and picked up in one command', () => {
     const { state } = activated()
     const drops: Json[] = [[], [{ token: 'frag', cell: HERE }], [{ token: 'syringe', cell: at(6, 8) }]]
-    const pickUps: Json[] = [[], [{ loot: 'loot#1', keep: { at: 'backpack' } }]]
+    const pickUps: Json[] = [[], [{ loot: 'loot#1', keep: { at: { in: 'backpack' } } }]]
     const both = drops.flatMap((drop) => pickUps.map((pickUp): JsonObject => ({ handleLoot: { drop, pickUp } })))
+    const [nothing, ...something] = both
     expect(unoffered(state, 0, both)).toEqual([])
+    expect(isAccepted(state, 0, nothing ?? {})).toBe(false)
+    expect(something.filter((command) => isAccepted(state, 0, command))).toEqual(something)
+  })
+
+  test('loot is picked up by its name, with a number only where two of a kind lie together', () => {
+    const lying = (...ids: readonly string[]) => ids.map((id) => ({ id, token: 'medkit', cell: HERE, depleted: false }))
+    const textsOf = (...ids: readonly string[]) =>
+      apexPlay.offers({ ...activated().state, loot: lying(...ids) }, 0).flatMap(({ command, text }) => {
+        const { pickUp = [] } = (command.handleLoot ?? {}) as { readonly pickUp?: readonly Json[] }
+        return pickUp.length === 0 ? [] : [text.en]
+      })
+    expect(textsOf('loot-1')).toEqual(['Pick up Med kit from (6, 7): into the backpack.'])
+    expect(textsOf('loot-1', 'loot-4')).toEqual([
+      'Pick up Med kit (1) from (6, 7): into the backpack.',
+      'Pick up Med kit (2) from (6, 7): into the backpack.',
+    ])
   })
 
   test('shots with each weapon and every feat', () => {

@@ -129,8 +129,10 @@ function dropOffers(state: ApexState, { id, backpack }: LegendState, content: Ap
 function pickUpOffers(state: ApexState, { id }: LegendState, content: ApexContent): Offer[] {
   const spaces = pickUpSpaces(state, id, content)
   const within = state.loot.filter(({ cell }) => spaces.some((space) => sameCell(space, cell)))
-  return within.flatMap(({ id: loot, token, cell }) =>
-    waysToKeep(state, id, token, content).map((keep) => ({
+  return within.flatMap(({ id: loot, token, cell }) => {
+    const alike = within.filter((one) => one.token === token && sameCell(one.cell, cell))
+    const which = alike.length > 1 ? ` (${alike.findIndex((one) => one.id === loot) + 1})` : ''
+    return waysToKeep(state, id, token, content).map((keep) => ({
       command: { handleLoot: { drop: [], pickUp: [{ loot, keep }] } },
       group: 'handleLoot',
       open: openLists({ drop: [], pickUp: [{ loot, keep }] }),
@@ -138,9 +140,9 @@ function pickUpOffers(state: ApexState, { id }: LegendState, content: ApexConten
         const [name, place] = [lootName(token, locale, content), cellName(cell)]
         const how = keepText(keep, locale, content)
         return locale === 'en'
-          ? `Pick up ${name} (${loot}) from ${place}: ${how}.`
-          : `Recoger ${name} (${loot}) de ${place}: ${how}.`
+          ? `Pick up ${name}${which} from ${place}: ${how}.`
+          : `Recoger ${name}${which} de ${place}: ${how}.`
       }),
-    })),
-  )
+    }))
+  })
 }
