@@ -22,41 +22,53 @@ export class PatchFailure extends Error {
 
 type Fail = (reason: PatchFailure['reason'], pointer: string) => never
 
-/** Applies a patch; the value stays as it is, and the answer shares what was not changed. */
-export function applyPatch(value: Json, operations: readonly SentOperation[], maxCharacters: number): Json {
-  return operations.reduce<Json>((sofar, operation, index) => {
+/** A value of JSON that nobody else holds, so that it may be changed. */
+type Own = null | boolean | number | string | Own[] | { [key: string]: Own }
+
+const ownCopy = (value: Json): Own => structuredClone(value) as Own
+
+/**
+ * Applies a patch; the value stays as it is. A copy of it is changed in place, since another copy for each operation
+ * would take long, and what is copied within it is bounded: only copies can make much of little.
+ */
+export function applyPatch(value: Json, operations: readonly SentOperation[], maxCopied: number): Json {
+  const held: [Own] = [ownCopy(value)]
+  let copied = 0
+  for (const [index, operation] of operations.entries()) {
     const fail: Fail = (reason, pointer) => {
       throw new PatchFailure(reason, pointer, index + 1)
     }
-    const next = applyOperation(sofar, operation, fail)
-    // Only copies can make much of little.
-    if (operation.op === 'copy' && JSON.stringify(next).length > maxCharacters) fail('tooLarge', operation.path)
-    return next
-  }, value)
+    if (operation.op === 'copy') copied += JSON.stringify(valueAt(held, operation.from, fail)).length
+    if (copied > maxCopied) fail('tooLarge', operation.path)
+    applyOperation(held, operation, fail)
+  }
+  return held[0]
 }
 
-function applyOperation(value: Json, operation: SentOperation, fail: Fail): Json {
+/** What is patched, as the only item of a list, so that it can be replaced as a whole. */
+type Held = readonly [Own]
+
+function applyOperation(held: [Own], operation: SentOperation, fail: Fail): void {
   const { op, path } = operation
   switch (op) {
     case 'add':
-      return addAt(value, path, operation.value, fail)
+      addAt(held, path, ownCopy(operation.value), fail)
+      break
     case 'replace':
-      return changeAt(
-        value,
-        pointerKeys(path),
-        () => operation.value,
-        () => fail('nothing', path),
-      )
+      replaceAt(held, path, ownCopy(operation.value), fail)
+      break
     case 'remove':
-      return removeAt(value, path, fail)
+      takeAt(held, path, fail)
+      break
     case 'copy':
-      return addAt(value, path, valueAt(value, operation.from, fail), fail)
+      addAt(held, path, ownCopy(valueAt(held, operation.from, fail)), fail)
+      break
     case 'move':
-      if (path.startsWith(`${operation.from}/`)) return fail('inside', path)
-      return addAt(removeAt(value, operation.from, fail), path, valueAt(value, operation.from, fail), fail)
+      if (path.startsWith(`${operation.from}/`)) fail('inside', path)
+      addAt(held, path, takeAt(held, operation.from, fail), fail)
+      break
     case 'test':
-      if (canonicalJson(valueAt(value, path, fail)) !== canonicalJson(operation.value)) fail('differs', path)
-      return value
+      if (canonicalJson(valueAt(held, path, fail)) !== canonicalJson(operation.value)) fail('differs', path)
   }
 }
 
@@ -69,64 +81,61 @@ const pointerKeys = (pointer: string): string[] =>
         .split('/')
         .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
-
 const INDEX = /^(0|[1-9]\d{0,8})$/
 
 /** What stands under a key; `undefined` if nothing does. */
-function childOf(value: Json, key: string): Json | undefined {
-  if (isList(value)) return INDEX.test(key) ? value[Number(key)] : undefined
+function childOf(value: Own, key: string): Own | undefined {
+  if (Array.isArray(value)) return INDEX.test(key) ? value[Number(key)] : undefined
   return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-function valueAt(value: Json, pointer: string, fail: Fail): Json {
-  return pointerKeys(pointer).reduce<Json>((inner, key) => {
+const valueAt = ([root]: Held, pointer: string, fail: Fail): Own => follow(root, pointerKeys(pointer), pointer, fail)
+
+function follow(root: Own, keys: readonly string[], pointer: string, fail: Fail): Own {
+  return keys.reduce<Own>((inner, key) => {
     const child = childOf(inner, key)
     return child === undefined ? fail('nothing', pointer) : child
-  }, value)
+  }, root)
 }
 
-/** The value with something else where the keys lead. */
-function changeAt(value: Json, keys: readonly string[], change: (before: Json) => Json, nothing: () => never): Json {
-  const [key, ...rest] = keys
-  if (key === undefined) return change(value)
-  const child = childOf(value, key)
-  if (child === undefined) return nothing()
-  return withChild(value, key, changeAt(child, rest, change, nothing))
-}
-
-function withChild(value: Json, key: string, child: Json): Json {
-  if (isList(value)) return value.with(Number(key), child)
-  return isJsonObject(value) ? { ...value, [key]: child } : value
-}
-
-function addAt(value: Json, pointer: string, added: Json, fail: Fail): Json {
+/** The last key of a pointer, and the value that it is a key of. */
+function placeOf(held: [Own], pointer: string, fail: Fail): { readonly parent: Own; readonly key: string } {
   const keys = pointerKeys(pointer)
-  const last = keys.pop()
-  if (last === undefined) return added
-  const nothing = () => fail('nothing', pointer)
-  return changeAt(value, keys, (parent) => addChild(parent, last, added, nothing), nothing)
+  const key = keys.pop()
+  return key === undefined ? { parent: held, key: '0' } : { parent: follow(held[0], keys, pointer, fail), key }
 }
 
-function addChild(parent: Json, key: string, added: Json, nothing: () => never): Json {
-  if (isJsonObject(parent)) return { ...parent, [key]: added }
-  if (!isList(parent)) return nothing()
+function replaceAt(held: [Own], pointer: string, value: Own, fail: Fail): void {
+  const { parent, key } = placeOf(held, pointer, fail)
+  if (childOf(parent, key) === undefined) fail('nothing', pointer)
+  put(parent, key, value)
+}
+
+function addAt(held: [Own], pointer: string, value: Own, fail: Fail): void {
+  const { parent, key } = placeOf(held, pointer, fail)
+  if (parent === held || isJsonObject(parent)) put(parent, key, value)
+  else if (Array.isArray(parent)) insert(parent, key, value, () => fail('nothing', pointer))
+  else fail('nothing', pointer)
+}
+
+function insert(parent: Own[], key: string, value: Own, nothing: () => never): void {
   const index = key === '-' ? parent.length : INDEX.test(key) ? Number(key) : Number.POSITIVE_INFINITY
-  return index > parent.length ? nothing() : parent.toSpliced(index, 0, added)
+  if (index > parent.length) nothing()
+  parent.splice(index, 0, value)
 }
 
-function removeAt(value: Json, pointer: string, fail: Fail): Json {
-  const keys = pointerKeys(pointer)
-  const last = keys.pop()
-  const nothing = () => fail('nothing', pointer)
-  if (last === undefined) return nothing()
-  return changeAt(value, keys, (parent) => removeChild(parent, last, nothing), nothing)
+/** Defines a key, because setting `__proto__` would do something else. */
+function put(parent: Own, key: string, value: Own): void {
+  if (Array.isArray(parent)) parent[Number(key)] = value
+  else Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true })
 }
 
-function removeChild(parent: Json, key: string, nothing: () => never): Json {
-  if (childOf(parent, key) === undefined) return nothing()
-  if (isList(parent)) return parent.toSpliced(Number(key), 1)
-  if (!isJsonObject(parent)) return nothing()
-  const { [key]: _removed, ...rest } = parent
-  return rest
+/** Takes a value out; the whole cannot be. */
+function takeAt(held: [Own], pointer: string, fail: Fail): Own {
+  const { parent, key } = placeOf(held, pointer, fail)
+  const taken = parent === held ? undefined : childOf(parent, key)
+  if (taken === undefined) return fail('nothing', pointer)
+  if (Array.isArray(parent)) parent.splice(Number(key), 1)
+  else Reflect.deleteProperty(Object(parent), key)
+  return taken
 }

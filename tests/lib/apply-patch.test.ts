@@ -62,6 +62,25 @@ describe('a JSON Patch', () => {
     expect(failure(...copies)).toMatchObject(['tooLarge', expect.any(String), expect.any(Number)])
   })
 
+  test('copies only so much in all, also where copies take each other’s place', () => {
+    const large = { op: 'add', path: '/large', value: 'x'.repeat(300) } as const
+    const copies = Array.from({ length: 4 }, (): SentOperation => ({ op: 'copy', from: '/large', path: '/copy' }))
+    expect(failure(large, ...copies.slice(1))).toBe('applied')
+    expect(failure(large, ...copies)).toEqual(['tooLarge', '/copy', 5])
+  })
+
+  test('keeps what it was given apart from what it makes', () => {
+    const value = { inner: [1] }
+    const made = patch(
+      { op: 'add', path: '/one', value },
+      { op: 'copy', from: '/one', path: '/two' },
+      { op: 'add', path: '/one/inner/-', value: 2 },
+    )
+    expect(made).toMatchObject({ one: { inner: [1, 2] }, two: { inner: [1] } })
+    expect(value).toEqual({ inner: [1] })
+    expect(failure({ op: 'remove', path: '' })).toEqual(['nothing', '', 1])
+  })
+
   test('makes a key called __proto__ a key and nothing else', () => {
     const changed = patch({ op: 'add', path: '/__proto__', value: { polluted: true } })
     expect(Object.hasOwn(changed as object, '__proto__')).toBe(true)
