@@ -85,12 +85,13 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
 type Said = {
   readonly reportsDice?: boolean
   readonly secretChoices?: boolean
+  readonly playsOn?: boolean
   readonly shapes?: PlayShapes
 }
 
 /** What a game may say of itself, as it is where it says nothing. */
-const saidOf = ({ reportsDice = false, secretChoices = false, shapes }: Said) => ({
-  ...{ reportsDice, secretChoices, shapes: shapes ?? null },
+const saidOf = ({ reportsDice = false, secretChoices = false, playsOn = true, shapes }: Said) => ({
+  ...{ reportsDice, secretChoices, playsOn, shapes: shapes ?? null },
 })
 
 function* decisionOf<Catalogue extends Rules, Content>(

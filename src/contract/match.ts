@@ -191,6 +191,11 @@ export type PlayDeclaration<
    */
   isSettled?(state: State): boolean
   /**
+   * Whether an expert plays on from the commands that it tries out. `false` where what follows is mostly luck, such as
+   * the cards of an enemy: `worth` weighs it better than a few tries, and an expert looks at more tables instead.
+   */
+  readonly playsOn?: boolean
+  /**
    * A state that earlier rules left, as the rules of today want it: from a snapshot, or from a line of the log that
    * carries one. It is also given states that are right already. `evolve` goes on to understand earlier events, so
    * most versions need no more than that; without it states are taken as they are.
@@ -239,6 +244,7 @@ export type Play = {
   readonly hasPicture: boolean
   readonly reportsDice: boolean
   readonly secretChoices: boolean
+  readonly playsOn: boolean
   readonly shapes: PlayShapes | null
   setup(options: unknown, seats: number, random: Random, choices?: readonly (JsonObject | null)[]): Decision
   evolve(state: JsonObject | null, event: MatchEvent): JsonObject

@@ -9,6 +9,7 @@ const BUDGETS = {
   answers: 12,
   finalists: 8,
   finalTables: 3,
+  stillTables: 6,
   width: 6,
   depth: 16,
   replies: 2,
@@ -183,7 +184,8 @@ function onePerOffer({ play, seat }: Table, state: JsonObject, all: readonly Fin
 
 /**
  * Takes the best few one command ahead and plays on from them, on more and more tables: the worse half goes each time,
- * so that most of the budget is spent on telling the best from the second best.
+ * so that most of the budget is spent on telling the best from the second best. Where playing on tells more of luck than
+ * of the commands, they are tried out alone, on more tables.
  */
 function search(table: Table, state: JsonObject, candidates: readonly JsonObject[]): JsonObject | null {
   const first = outcomes(table, state, candidates, { tables: BUDGETS.tables, judge: standingOf })
@@ -193,9 +195,11 @@ function search(table: Table, state: JsonObject, candidates: readonly JsonObject
   let left = betterOf(onePerOffer(table, state, all), BUDGETS.finalists).map(
     ({ command }): Finalist => ({ command, values: [] }),
   )
-  for (let tables: number = BUDGETS.finalTables; left.length > 1; tables *= 2) {
+  const { playsOn } = table.play
+  const judge = playsOn ? playOn : standingOf
+  for (let tables: number = playsOn ? BUDGETS.finalTables : BUDGETS.stillTables; left.length > 1; tables *= 2) {
     const commands = left.map(({ command }) => command)
-    const found = outcomes(table, state, commands, { tables, judge: playOn })
+    const found = outcomes(table, state, commands, { tables, judge })
     if (found === null) return null
     const judged = left.map(({ command, values }, number) => ({
       command,

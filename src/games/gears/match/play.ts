@@ -75,5 +75,7 @@ export const gearsPlay = playDefiner<GearsRules, GearsContent>(gearsContent)({
   worth: worthOf,
   // A command of a soldier is judged by its end, and one that the Locust act by when the next one of them is chosen.
   isSettled: ({ procedure }) => procedure?.pending == null,
+  // Most of what follows a command is the luck of cards and dice.
+  playsOn: false,
   picture: tableScene,
 })

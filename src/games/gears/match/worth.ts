@@ -4,9 +4,10 @@ import { reactionsOf } from './map.ts'
 import { fieldOf } from './procedures/field.ts'
 import { phaseOf } from './procedures/mission-rules.ts'
 import type { GearsState, PlayerState } from './state.ts'
-import { dangerOf } from './worth/danger.ts'
+import { dangerAhead, dangerOf } from './worth/danger.ts'
 import { MAX_WAY, wayToGo } from './worth/goals.ts'
 import { promiseOf } from './worth/promise.ts'
+import type { Scene } from './worth/scene.ts'
 import { enemyWorth, WORTH } from './worth/weights.ts'
 
 /** More tokens than this are seldom spent. */
@@ -28,7 +29,7 @@ export function worthOf(state: GearsState, seat: number, content: GearsContent):
     enemies -
     sealing -
     WORTH.distance * way -
-    danger(table) +
+    danger(table, seat) +
     WORTH.phase * state.phase +
     WORTH.piece * pieces +
     promiseOf(table)
@@ -38,14 +39,9 @@ export function worthOf(state: GearsState, seat: number, content: GearsContent):
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0)
 
-/** Nothing is to be feared of a step that is skipped. */
-function danger({
-  state,
-  field,
-  content,
-}: Pick<Parameters<typeof promiseOf>[0], 'state' | 'field' | 'content'>): number {
-  if (state.turn.skipsLocustStep) return 0
-  return sumOf(field.cogs, (cog) => dangerOf(cog, field, content))
+/** What is to be feared of the Locust steps until the next turn of a seat. */
+function danger({ state, field, content }: Omit<Scene, 'cog'>, seat: number): number {
+  return dangerAhead(state, seat) * sumOf(field.cogs, (cog) => dangerOf(cog, field, content))
 }
 
 function soldierWorth(

@@ -2,6 +2,7 @@ import type { GearsContent } from '../../content/gears-content.ts'
 import type { Battlefield, CogFigure, LocustFigure } from '../../locust/ai/battlefield.ts'
 import { coverGrade } from '../../sight/cover.ts'
 import { sees } from '../../sight/line-of-sight.ts'
+import type { GearsState } from '../state.ts'
 import { expectedHit } from './expected-wounds.ts'
 import { WORTH } from './weights.ts'
 
@@ -9,6 +10,13 @@ import { WORTH } from './weights.ts'
 const LIKELY = { inSight: 0.4, near: 0.25 } as const
 /** So many zones an enemy comes nearer in a step. */
 const NEAR = 3
+
+/** The share of the danger that belongs to the Locust step of the own turn. */
+export const OWN_STEP = 0.5
+
+/** How much of the danger is still ahead: in the own turn that of its own Locust step too, unless it is skipped. */
+export const dangerAhead = ({ active, turn }: Pick<GearsState, 'active' | 'turn'>, seat: number): number =>
+  active === seat && !turn.skipsLocustStep ? 1 : 1 - OWN_STEP
 
 /** What the next Locust steps will probably cost a soldier: the wounds, the more the fewer cards there are for them. */
 export function dangerOf(cog: CogFigure, field: Battlefield, content: GearsContent): number {

@@ -2,7 +2,7 @@ import type { CardEffect, CardEffectKind } from '../../content/card-effects.ts'
 import { actionsOf } from '../procedures/acting.ts'
 import type { OpenOrder } from '../state.ts'
 import { attackPromise } from './attack-promise.ts'
-import { dangerOf } from './danger.ts'
+import { dangerOf, OWN_STEP } from './danger.ts'
 import { wayToGo } from './goals.ts'
 import type { Scene } from './scene.ts'
 import { WORTH } from './weights.ts'
@@ -53,7 +53,8 @@ const PROMISES: Readonly<Partial<Record<CardEffectKind, Promised>>> = {
   takeCover: cover,
   takeHeldCover: cover,
   lure: () => LURED,
-  skipLocustStep: ({ field, content }) => field.cogs.reduce((sum, cog) => sum + dangerOf(cog, field, content), 0),
+  skipLocustStep: ({ field, content }) =>
+    OWN_STEP * field.cogs.reduce((sum, cog) => sum + dangerOf(cog, field, content), 0),
 }
 
 /** What the next card of a hand is worth. */

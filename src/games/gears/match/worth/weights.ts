@@ -9,8 +9,8 @@ export const WORTH = {
   cards: [9, 8, 7, 6, 5, 4, 3],
   /** A reaction icon that a hand has at least once. */
   icon: 1,
-  weapon: 5,
-  ammo: 2,
+  weapon: 12,
+  ammo: 4,
   /** A grenade while a hole has to be sealed, and one otherwise. */
   grenade: 9,
   spareGrenade: 4,
@@ -18,10 +18,10 @@ export const WORTH = {
   phase: 150,
   piece: 6,
   /** A zone of the way to where the mission is played. */
-  distance: 2,
+  distance: 3,
   /** A wound that is to be expected of the Locust, and the fall of a soldier who has few cards left for them. */
-  wound: 6,
-  fall: 60,
+  wound: 5,
+  fall: 55,
 } as const
 
 /** What is left of the danger of an enemy that was hurt. */
@@ -30,5 +30,5 @@ const DANGER: Readonly<Record<LocustState, number>> = { healthy: 1, wounded: 0.6
 /** What a living enemy costs. */
 export function enemyWorth(enemy: string, state: LocustState, { enemies }: GearsContent): number {
   const card = enemies.get(enemy)
-  return card === undefined ? 0 : (4 + 2 * card.attack + card.health) * DANGER[state]
+  return card === undefined ? 0 : (5 + 3 * card.attack + 2 * card.health) * DANGER[state]
 }
