@@ -45,7 +45,8 @@ function waiting(companion: readonly [number, number]) {
 }
 
 test('a squad is taken up again where the only place left is too narrow to be offered', () => {
-  const scene = waiting([808.2, 58.7])
+  const scene = waiting([808.2, 58])
+  expect(deployViolations(scene, GRANT, { x: 794.41, y: 20.01 })).toEqual([])
   expect(finish(placeOffers(scene, GRANT))).toEqual([])
   expect(hasPlace(scene, GRANT)).toBe(false)
 })

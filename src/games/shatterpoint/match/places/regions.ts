@@ -8,7 +8,7 @@ import { surfaceConditions } from './surfaces.ts'
 export type PlaceRegion = { readonly on: string | null; readonly rings: readonly Ring[] }
 
 /** The squares by which outlines are found, how deep inside they are drawn, and how far they are straightened. */
-const GRID = { leaf: 0.75, margin: 0.25, slack: 0.12 } as const
+const GRID = { leaf: 0.75, margin: 0.2, slack: 0.1 } as const
 const PAD = 2
 
 /** The base that goes somewhere: its name, so that it is not in its own way, and its radius in millimetres. */
