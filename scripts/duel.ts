@@ -1,18 +1,20 @@
 import { BOT_LEVELS, type BotLevel, type Play } from '../src/contract/match.ts'
 import { apex } from '../src/games/apex/index.ts'
+import { shatterpoint } from '../src/games/shatterpoint/index.ts'
 import type { JsonObject } from '../src/lib/json.ts'
 import { chooseCommand } from '../src/matches/bots/thinking.ts'
 import { formatSeed, seeded } from '../src/rulebook/random.ts'
 import { toyPlay } from '../tests/support/toy-play.ts'
 
 /**
- * Lets bots of two levels play against each other, in the invented game or in Apex Legends, and tells how often each
- * level and each seat won. In Apex Legends the first seat is Red. The last number is that of the first match. Against
+ * Lets bots of two levels play against each other, in the invented game, in Apex Legends or in Star Wars: Shatterpoint,
+ * and tells how often each level and each seat won. In Apex Legends the first seat is Red. The last number is that of the first match. Against
  * Automata the first level plays every seat, the second is not used, and a draw counts as lost.
  *
  *   npx tsx scripts/duel.ts expert regular 50
  *   npx tsx scripts/duel.ts regular regular 50 apex 0
  *   npx tsx scripts/duel.ts regular regular 50 apex-teammate 0
+ *   npx tsx scripts/duel.ts regular regular 60 shatterpoint 0
  */
 const MAX_COMMANDS = 3_000
 
@@ -26,6 +28,7 @@ const GAMES: ReadonlyMap<string, Game> = new Map([
   ['apex-solo', { play: apexPlay, options: { automata: {} }, together: 1 }],
   ['apex-teammate', { play: apexPlay, options: { automata: { teammate: true } }, together: 1 }],
   ['apex-coop', { play: apexPlay, options: { automata: {} }, together: 2 }],
+  ['shatterpoint', { play: shatterpoint.play as Play, options: {} }],
 ])
 
 const chanceOf = (number: number) => {

@@ -59,9 +59,10 @@ export function randomMatches<State extends JsonObject>(play: Play, seatsFor: (o
     number: number,
     options: JsonObject,
     check: (state: State, random: Random) => void = () => {},
+    choices: Choices = [],
   ): Played<State> {
     const random = chanceOf(number)
-    const { log, ...begun } = begin(options, random)
+    const { log, ...begun } = begin(options, random, choices)
     let { state } = begun
     const commands: Given[] = []
     while (commands.length < MAX_COMMANDS && play.ending(state) === null) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
 import { fieldOf } from '../../../../src/games/shatterpoint/match/field.ts'
 import { shatterpointPlay } from '../../../../src/games/shatterpoint/match/play.ts'
@@ -10,11 +11,16 @@ import { canonicalJson } from '../../../../src/lib/json.ts'
 import { expectPublishedEvent, expectPublishedView } from '../../../support/published.ts'
 import { expectNothingHiddenInEvents, expectNothingHiddenInViews } from './hidden-cards.ts'
 import { chanceOf, fold, playAtRandom } from './random-match.ts'
+import { teamsBy } from './random-teams.ts'
 
 /** How many matches are played, and the number of the first; more by `MATCHES=300`. */
 const MATCHES = Number(process.env.MATCHES ?? 2)
 const FIRST = Number(process.env.FIRST ?? 1)
 const numbers = Array.from({ length: MATCHES }, (_, index) => index + FIRST)
+/** How many matches are played by strike teams of all units of the content, and for how many turns. */
+const TEAMS = Number(process.env.TEAMS ?? 1)
+const TURNS = Number(process.env.TURNS ?? 8)
+const teamNumbers = Array.from({ length: TEAMS }, (_, index) => index + FIRST)
 const LONG = 600_000
 
 const orderCards = ({ deck, reserve, discard, removed, revealed }: PlayerState): string[] => [
@@ -52,6 +58,9 @@ function checkTable(state: ShatterpointState): void {
   expect(sheltered.filter((unit) => isUnitEngaged(field, unit))).toEqual([])
 }
 
+const abilityIn = (event: MatchEvent): string[] =>
+  ['abilityUsed', 'effectApplied'].includes(event.type) ? [String(event.ability)] : []
+
 describe('random matches', () => {
   test.each(numbers)(
     'match %i ends, no offer is refused, and the log leads to the same state',
@@ -62,6 +71,19 @@ describe('random matches', () => {
       expect(shatterpointPlay.ending(state)).not.toBeNull()
       for (const event of log) expectPublishedEvent(shatterpointPlay, shatterpointPlay.seen(event, number % 2))
       expectNothingHiddenInEvents(log)
+    },
+    LONG,
+  )
+
+  test.each(teamNumbers)(
+    'match %i of any strike teams ends, and no offer is refused',
+    (number) => {
+      const teams = teamsBy(chanceOf(number))
+      const { state, log } = playAtRandom(number, { turnLimit: TURNS }, checkState, teams)
+      expect(state.result).not.toBeNull()
+      expect(canonicalJson(fold(null, JSON.parse(JSON.stringify(log))))).toBe(canonicalJson(state))
+      expectNothingHiddenInEvents(log)
+      if (TEAMS > 1) console.log(`used ${JSON.stringify([...new Set(log.flatMap(abilityIn))])}`)
     },
     LONG,
   )
