@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { Face, RollName } from '../dice/roll.ts'
 import { DefenceFace } from '../setup/mission-set.ts'
-import { AttackType, Condition, Range, UnitType } from '../vocabulary.ts'
+import { AttackType, Condition, Id, Range, UnitType } from '../vocabulary.ts'
 import { Test } from './ability-test.ts'
 import { TriggerEvent } from './trigger.ts'
 import { Filter, isFiltered, Who } from './whom.ts'
@@ -32,14 +32,24 @@ const AttackOffer = z
       )
       .meta({ id: 'ShatterpointOfferedTarget' }),
     within: Range.nullable().default(null),
+    targetTypes: z.array(UnitType).max(3).default([]).describe('Of the unit that is attacked; any type if empty.'),
   })
   .meta({ id: 'ShatterpointAttackOffer' })
 
 const PoolDice = z
   .strictObject({
     dice: few,
-    per: z.enum(['damage', 'injury']).nullable().default(null).meta({ id: 'ShatterpointPoolDiceFor' }),
+    per: z
+      .enum(['damage', 'injury', 'paid', 'character', 'unit'])
+      .nullable()
+      .default(null)
+      .describe('So many for every damage or injury of this unit, for what was paid, or for those that fit.')
+      .meta({ id: 'ShatterpointPoolDiceFor' }),
     each: few.default(1).describe('For how many damage or injuries.'),
+    of: Filter.nullable().default(null).describe('The characters or units that are counted.'),
+  })
+  .refine(({ per, of }) => (per === 'character' || per === 'unit') === (of !== null), {
+    message: 'A filter belongs to characters or units that are counted, and only to them.',
   })
   .meta({ id: 'ShatterpointPoolDice' })
 
@@ -47,11 +57,34 @@ const MoveTowards = z
   .strictObject({
     kind: GrantedMove,
     to: z
-      .enum(['enemy', 'subject', 'named'])
-      .describe('An enemy character; a character of the unit of the event; the one that was named.')
+      .enum(['enemy', 'subject', 'named', 'target', 'attacker', 'objective', 'anyObjective'])
+      .describe(
+        'An enemy character; a character of the unit of the event; the one that was named; the target or the attacker of the attack; the objective that was chosen; any active objective.',
+      )
       .meta({ id: 'ShatterpointMoveGoal' }),
+    away: z.boolean().default(false).describe('Away from it instead.'),
   })
   .meta({ id: 'ShatterpointMoveTowards' })
+
+const WantedObjective = z
+  .strictObject({
+    face: z
+      .enum(['active', 'inactive'])
+      .nullable()
+      .default('active')
+      .describe('null for either.')
+      .meta({ id: 'ShatterpointWantedFace' }),
+    within: Range.nullable().default(null).describe('Of a character of this unit.'),
+    contested: z.boolean().default(false).describe('A character of this unit contests it.'),
+    byNamed: z.boolean().default(false).describe('The one that was named contests it.'),
+    controlledBy: z
+      .enum(['you', 'opponent', 'notYou'])
+      .nullable()
+      .default(null)
+      .meta({ id: 'ShatterpointWantedController' }),
+  })
+  .describe('Later steps mean the objective that is chosen here.')
+  .meta({ id: 'ShatterpointWantedObjective' })
 
 const DiceReroll = z
   .strictObject({
@@ -68,8 +101,33 @@ const DiceReroll = z
   .meta({ id: 'ShatterpointDiceReroll' })
 
 const DiceTurn = z
-  .strictObject({ roll: RollName, from: Face, to: Face, count: few.default(1) })
+  .strictObject({
+    roll: RollName,
+    from: Face,
+    to: Face,
+    count: few.default(1),
+    perPaid: z.boolean().default(false).describe('So many for each that was paid.'),
+  })
   .meta({ id: 'ShatterpointDiceTurn' })
+
+const Payment = z
+  .strictObject({
+    of: z.enum(['force', 'hunker', 'momentum']).meta({ id: 'ShatterpointPaidWith' }),
+    upTo: few.describe('From none to so many.'),
+  })
+  .describe('What later steps count.')
+  .meta({ id: 'ShatterpointPayment' })
+
+export const Lasting = z.enum(['turn', 'game']).describe('How long.').meta({ id: 'ShatterpointLasting' })
+export type Lasting = z.infer<typeof Lasting>
+
+const GainedTag = z
+  .strictObject({
+    tags: z.array(Id).max(8).default([]),
+    ofNamed: z.boolean().default(false).describe('A tag of the one that was named.'),
+    until: Lasting,
+  })
+  .meta({ id: 'ShatterpointGainedTag' })
 
 const DiceToThrow = z
   .strictObject({
@@ -92,6 +150,7 @@ export const AbilityEffect = z
       .strictObject({ name: z.literal(true) })
       .describe('Nothing happens; later steps mean this one as the one that was named.')
       .meta({ id: 'ShatterpointNameEffect' }),
+    z.strictObject({ objective: WantedObjective }).meta({ id: 'ShatterpointObjectiveEffect' }),
     z.strictObject({ push: Range }).describe('Away from this unit.').meta({ id: 'ShatterpointPushEffect' }),
     z.strictObject({ pull: Range }).describe('Towards this unit.').meta({ id: 'ShatterpointPullEffect' }),
     z.strictObject({ attack: AttackOffer }).meta({ id: 'ShatterpointAttackEffect' }),
@@ -116,6 +175,39 @@ export const AbilityEffect = z
       .strictObject({ removeControl: z.literal(true) })
       .describe('An opponent loses control of an active objective of this player’s choice.')
       .meta({ id: 'ShatterpointRemoveControlEffect' }),
+    z
+      .strictObject({ loseControl: z.literal(true) })
+      .describe('Whoever controls the objective that was chosen controls it no longer.')
+      .meta({ id: 'ShatterpointLoseControlEffect' }),
+    z
+      .strictObject({ addDamage: few })
+      .describe('To the damage pool, after dice were modified.')
+      .meta({ id: 'ShatterpointAddDamageEffect' }),
+    z
+      .strictObject({ lessCover: few })
+      .describe('Targets of its ranged attacks have so much less cover.')
+      .meta({ id: 'ShatterpointLessCoverEffect' }),
+    z
+      .strictObject({ noSurcharge: z.literal(true) })
+      .describe('Wounds and injuries do not make its abilities cost more.')
+      .meta({ id: 'ShatterpointNoSurchargeEffect' }),
+    z
+      .strictObject({ actionTwice: z.enum(['move', 'combat']).meta({ id: 'ShatterpointRepeatedAction' }) })
+      .describe('It may perform this action twice in its activation.')
+      .meta({ id: 'ShatterpointActionTwiceEffect' }),
+    z.strictObject({ pay: Payment }).meta({ id: 'ShatterpointPayEffect' }),
+    z
+      .strictObject({ gainTag: GainedTag })
+      .describe('Of several the player chooses one; of none named, one that a card of this match has.')
+      .meta({ id: 'ShatterpointGainTagEffect' }),
+    z
+      .strictObject({ swapReserve: z.literal(true) })
+      .describe('The reserved card goes on top of the deck or under it, and the revealed one into the reserve.')
+      .meta({ id: 'ShatterpointSwapReserveEffect' }),
+    z
+      .strictObject({ shuffleCard: z.literal(true) })
+      .describe('The order card of this unit is shuffled into the deck.')
+      .meta({ id: 'ShatterpointShuffleCardEffect' }),
     z.strictObject({ refreshForce: few }).meta({ id: 'ShatterpointRefreshEffect' }),
     z
       .strictObject({ struggleMove: few })
@@ -197,6 +289,14 @@ export const AbilityStep = z
     if: z.array(Test).max(3).default([]).describe('All of them have to hold.'),
     ifDone: z.boolean().default(false).describe('Only if the step before was carried out.'),
     unlessDone: z.boolean().default(false).describe('Only if the step before was not carried out.'),
+    waits: z
+      .enum(['attackResolved', 'nextAttack', 'nextAttackResolved'])
+      .nullable()
+      .default(null)
+      .describe(
+        'Until this attack is resolved; for the next attack of this unit in this activation, or until that one is resolved.',
+      )
+      .meta({ id: 'ShatterpointWaiting' }),
     may: z.boolean().default(false).describe('The player may decline.'),
     who: Who,
     filter: Filter.nullable().default(null).describe('For those who are looked for.'),

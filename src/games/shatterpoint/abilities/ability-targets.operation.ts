@@ -34,7 +34,7 @@ const Target = z
     reason: z
       .enum(FILTER_REASONS)
       .describe(
-        'What stands against it: the side, being of the same unit, its type, its tags, no hunker token, being attacked, no engagement or the range.',
+        'What stands against it: the side, being of the same unit, its type, its tags, no hunker token, being attacked, no engagement, the range, its wounds or conditions, an engagement, no line of sight, no objective, or something that is only chosen or happens in play.',
       )
       .meta({ id: 'ShatterpointAbilityTargetReason' }),
     from: Id.describe('The nearest character of the unit.'),
@@ -111,6 +111,12 @@ const REASONS: Readonly<Record<FilterReason, Localized>> = {
   defending: { en: 'of the unit that is attacked', es: 'es de la unidad atacada' },
   notEngaged: { en: 'not engaged with the unit', es: 'no está trabado con la unidad' },
   range: { en: 'out of range', es: 'fuera de alcance' },
+  wounds: { en: 'with other wounds than are asked for', es: 'no tiene las heridas que se piden' },
+  condition: { en: 'without the condition', es: 'no tiene el estado' },
+  engaged: { en: 'engaged', es: 'está trabado' },
+  notInSight: { en: 'not in line of sight', es: 'no está en la línea de visión' },
+  contestsNothing: { en: 'contests no active objective', es: 'no disputa ningún objetivo activo' },
+  choice: { en: 'not told by what was asked', es: 'depende de una elección anterior' },
 }
 
 /** `Maul, 68.167 mm: can be affected.` */

@@ -12,7 +12,7 @@ import { type Drawn, drawnOf } from '../table/drawn-battlefield.ts'
 import { unitsOn } from '../table/named-objects.ts'
 import type { PlacedCharacter, PlacedField, PlacedUnit } from '../table/placed-field.ts'
 import { Id } from '../vocabulary.ts'
-import { type FilterReason, filterReason } from './filter-fit.ts'
+import { type FilterReason, filterReason, NOTHING_MEANT } from './filter-fit.ts'
 import { Filter } from './whom.ts'
 
 export type AbilityTarget = {
@@ -35,7 +35,8 @@ function abilityTargets(
   return characters.map((character) => {
     const [source] = nearestPair(unit.characters, [character])
     const gap = gapOf(source, character)
-    const reason = filterReason(character, filter, { owner: unit, field, tagsOf, defendingUnit: null })
+    const scope = { owner: unit, field, tagsOf, defendingUnit: null, meant: NOTHING_MEANT }
+    const reason = filterReason(character, filter, scope)
     if (reason === 'side') {
       const facts = { one: unit.id, other: character.id, areAllied: unit.player === character.unit.player }
       trace.applied('shatterpoint.effect.allied-enemy', facts)

@@ -3,7 +3,8 @@ import { wholeNumber } from '../../../contract/whole-number.ts'
 import type { MembersOf } from '../../../lib/keyed.ts'
 import { Face } from '../dice/roll.ts'
 import { DefenceFace } from '../setup/mission-set.ts'
-import { AttackType, Id, Range, UnitType } from '../vocabulary.ts'
+import { AttackType, Condition, Id, Range, UnitType } from '../vocabulary.ts'
+import { Filter } from './whom.ts'
 
 const few = wholeNumber(1, 10)
 const Tags = z.array(Id).min(1).max(4)
@@ -16,6 +17,14 @@ const Near = z
   .strictObject({ range: Range, tags: z.array(Id).max(4).default([]) })
   .describe('Another allied character with these tags within the range.')
   .meta({ id: 'ShatterpointNear' })
+
+export const Counted = z
+  .strictObject({
+    filter: Filter,
+    min: wholeNumber(0, 16).default(0),
+    max: wholeNumber(0, 16).nullable().default(null).describe('null for any number.'),
+  })
+  .meta({ id: 'ShatterpointCounted' })
 
 /** What has to hold. */
 export const Test = z
@@ -135,6 +144,54 @@ export const Test = z
       .describe('The defence roll shows this result.')
       .meta({ id: 'ShatterpointDefenceShowsTest' }),
     z
+      .strictObject({ count: Counted })
+      .describe('So many characters on the table fit.')
+      .meta({ id: 'ShatterpointCountTest' }),
+    z
+      .strictObject({ has: Condition })
+      .describe('This unit has this condition.')
+      .meta({ id: 'ShatterpointHasConditionTest' }),
+    z
+      .strictObject({ lacks: Condition })
+      .describe('This unit does not have this condition.')
+      .meta({ id: 'ShatterpointLacksConditionTest' }),
+    z
+      .strictObject({ ownActivation: z.boolean() })
+      .describe('Whether this unit is the one that activates.')
+      .meta({ id: 'ShatterpointOwnActivationTest' }),
+    z
+      .strictObject({ attacks: z.boolean() })
+      .describe('Whether this unit makes the attack, or is attacked.')
+      .meta({ id: 'ShatterpointAttacksTest' }),
+    z
+      .strictObject({ attackLacks: Face })
+      .describe('The final attack roll does not show this result.')
+      .meta({ id: 'ShatterpointAttackLacksTest' }),
+    z
+      .strictObject({ causeTags: Tags })
+      .describe('Who caused the trigger event has all of these tags.')
+      .meta({ id: 'ShatterpointCauseTagsTest' }),
+    z
+      .strictObject({ woundedNobody: z.literal(true) })
+      .describe('This unit wounded no enemy unit in this activation.')
+      .meta({ id: 'ShatterpointWoundedNobodyTest' }),
+    z
+      .strictObject({ reserved: Tags })
+      .describe('The reserved order card is of another unit with all of these tags.')
+      .meta({ id: 'ShatterpointReservedTest' }),
+    z
+      .strictObject({ anyReserved: z.literal(true) })
+      .describe('The player has an order card in reserve.')
+      .meta({ id: 'ShatterpointAnyReservedTest' }),
+    z
+      .strictObject({ chosenCard: z.array(OrderPlace).min(1).max(3) })
+      .describe('Where the order card of the chosen one’s unit lies.')
+      .meta({ id: 'ShatterpointChosenCardTest' }),
+    z
+      .strictObject({ chosenDamaged: z.literal(true) })
+      .describe('The unit of the chosen one has damage.')
+      .meta({ id: 'ShatterpointChosenDamagedTest' }),
+    z
       .strictObject({ rolled: z.array(Face).min(1).max(4) })
       .describe('The dice that this ability has rolled show one of these results.')
       .meta({ id: 'ShatterpointRolledTest' }),
@@ -162,4 +219,16 @@ export const STATED_TESTS = [
   'suffered',
   'defenceShows',
   'rolled',
+  'count',
+  'has',
+  'lacks',
+  'ownActivation',
+  'attacks',
+  'attackLacks',
+  'causeTags',
+  'woundedNobody',
+  'reserved',
+  'anyReserved',
+  'chosenCard',
+  'chosenDamaged',
 ] as const satisfies readonly TestName[]

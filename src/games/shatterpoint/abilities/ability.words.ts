@@ -1,8 +1,8 @@
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatChoice, formatList } from '../../../lib/wording.ts'
-import { unitTypeName } from '../language/card-name.ts'
 import type { AbilityStep } from './ability-effect.ts'
 import { effectSentence, effectWords } from './effect.words.ts'
+import { filterWords } from './filter.words.ts'
 import { testWords } from './test.words.ts'
 import type { TriggerEvent } from './trigger.ts'
 import type { Filter, Who } from './whom.ts'
@@ -76,41 +76,11 @@ const PEOPLE: Readonly<Record<Who, Words>> = {
   defendingUnit: { en: 'the defending unit', es: 'la unidad defensora' },
   subject: { en: 'that unit', es: 'esa unidad' },
   subjectCharacter: { en: 'one character of that unit', es: 'un personaje de esa unidad' },
+  causer: { en: 'each character of the unit that did it', es: 'cada personaje de la unidad que lo hizo' },
+  named: { en: 'the one that was named', es: 'el que se nombró' },
+  namedUnit: { en: 'its unit', es: 'su unidad' },
   oneTarget: { en: 'one of the targets', es: 'uno de los blancos' },
   controller: { en: 'the player', es: 'el jugador' },
-}
-
-function filterWords(filter: Filter, locale: Locale): string {
-  const { side, others, tags, anyTags, unitTypes } = filter
-  const types = unitTypes.map((type) => unitTypeName(type, locale))
-  const any = formatChoice(anyTags, locale)
-  const ofUnits = types.length === 0 ? [] : ['de una unidad', formatChoice(types, 'es')]
-  const words = {
-    en: [others ? 'other' : '', SIDES[side].en, ...choiceOf(types, 'or'), ...tags, any, 'character'],
-    es: ['personaje', SIDES[side].es, ...tags, any, ...ofUnits, others ? 'de otra unidad' : ''],
-  }[locale]
-  return [words.filter((word) => word !== '').join(' '), ...conditionsOf(filter, locale)].join(' ')
-}
-
-const SIDES: Readonly<Record<Filter['side'], Words>> = {
-  allied: { en: 'allied', es: 'aliado' },
-  enemy: { en: 'enemy', es: 'enemigo' },
-  any: { en: '', es: '' },
-}
-
-const choiceOf = (names: readonly string[], or: string): string[] =>
-  names.map((name, index) => (index === 0 ? name : `${or} ${name}`))
-
-/** What a filter wants of those that it means, besides what they are. */
-function conditionsOf({ within, engaged, hunker, notDefending, orThis }: Filter, locale: Locale): string[] {
-  const found: Words[] = [
-    ...(within === null ? [] : [{ en: `within range ${within}`, es: `a alcance ${within}` }]),
-    ...(engaged ? [{ en: 'that is engaged with this unit', es: 'trabado con esta unidad' }] : []),
-    ...(hunker ? [{ en: 'with a hunker token', es: 'con una ficha de Resguardo' }] : []),
-    ...(notDefending ? [{ en: 'that was not attacked', es: 'que no haya sido atacado' }] : []),
-    ...(orThis ? [{ en: 'or of this unit', es: 'o de esta unidad' }] : []),
-  ]
-  return found.map((words) => words[locale])
 }
 
 /** Those whom a step means; English needs an article where a unit is looked for by one of its characters. */
@@ -131,8 +101,17 @@ export function stepWords(step: AbilityStep, locale: Locale): string {
     locale,
   )
   const sentence = `${person} ${may ? { en: 'may ', es: 'puede ' }[locale] : ''}${effects}`
-  const conditions = conditionsFor(step, locale)
-  return conditions === '' ? sentence : `${conditions}, ${sentence}`
+  const when = step.waits === null ? '' : WAITS[step.waits][locale]
+  return [when, conditionsFor(step, locale), sentence].filter((part) => part !== '').join(', ')
+}
+
+const WAITS: Readonly<Record<NonNullable<AbilityStep['waits']>, Words>> = {
+  attackResolved: { en: 'once the attack is resolved', es: 'cuando el ataque quede resuelto' },
+  nextAttack: { en: 'in its next attack of this activation', es: 'en su siguiente ataque de esta activación' },
+  nextAttackResolved: {
+    en: 'once its next attack of this activation is resolved',
+    es: 'cuando quede resuelto su siguiente ataque de esta activación',
+  },
 }
 
 /** `if that was done and the target is primary` */

@@ -6,7 +6,9 @@ import { faceName, facesCount } from '../dice/dice.words.ts'
 import type { Face } from '../dice/roll.ts'
 import { unitTypeName } from '../language/card-name.ts'
 import { attackName, conditionName, diceCount, hunkerCount, iconName } from '../language/words.ts'
+import type { UnitType } from '../vocabulary.ts'
 import type { AbilityEffect } from './ability-effect.ts'
+import { filterWords } from './filter.words.ts'
 
 type Words = Readonly<Record<Locale, string>>
 /** The effects in the language of abilities, by their names. */
@@ -39,8 +41,12 @@ const countWords = (count: number, en: string, es: string, noun: Noun): Words =>
   es: `${es} ${formatCount(count, noun, 'es')}`,
 })
 
-function attackWords({ attack: { dice, type, target, within } }: Effects['attack']): Words {
-  const on = TARGETS[target]
+function attackWords({ attack: { dice, type, target, within, targetTypes } }: Effects['attack']): Words {
+  const types = (locale: Locale) => namesOfTypes(targetTypes, locale)
+  const on =
+    targetTypes.length === 0
+      ? TARGETS[target]
+      : { en: ` against a ${types('en')} unit`, es: ` contra una unidad ${types('es')}` }
   const kind =
     type === null ? { en: '', es: '' } : { en: `${attackName(type, 'en')} `, es: ` ${attackName(type, 'es')}` }
   const reach = within === null ? { en: '', es: '' } : { en: ` within range ${within}`, es: ` a alcance ${within}` }
@@ -64,6 +70,57 @@ const GOALS: Readonly<Record<Effects['moveTowards']['moveTowards']['to'], Words>
   enemy: { en: 'an enemy', es: 'un enemigo' },
   subject: { en: 'that unit', es: 'esa unidad' },
   named: { en: 'the one that was named', es: 'el que se nombró' },
+  target: { en: 'the target', es: 'el blanco' },
+  attacker: { en: 'the attacker', es: 'el atacante' },
+  objective: { en: 'that objective', es: 'ese objetivo' },
+  anyObjective: { en: 'an active objective', es: 'un objetivo activo' },
+}
+
+function objectiveWords({ objective }: Effects['objective']): Words {
+  const { face, within, contested, byNamed, controlledBy } = objective
+  const parts: Words[] = [
+    face === null ? { en: 'an objective', es: 'un objetivo' } : FACES[face],
+    ...(within === null ? [] : [{ en: `within range ${within}`, es: `a alcance ${within}` }]),
+    ...(contested ? [{ en: 'that this unit contests', es: 'que dispute esta unidad' }] : []),
+    ...(byNamed ? [{ en: 'that the one named contests', es: 'que dispute el nombrado' }] : []),
+    ...(controlledBy === null ? [] : [CONTROLLERS[controlledBy]]),
+  ]
+  const said = (locale: Locale) => parts.map((part) => part[locale]).join(' ')
+  return { en: `choose ${said('en')}`, es: `elegir ${said('es')}` }
+}
+
+const FACES = {
+  active: { en: 'an active objective', es: 'un objetivo activo' },
+  inactive: { en: 'an inactive objective', es: 'un objetivo inactivo' },
+} as const
+
+const CONTROLLERS = {
+  you: { en: 'under its control', es: 'bajo su control' },
+  opponent: { en: 'controlled by the opponent', es: 'que controle el adversario' },
+  notYou: { en: 'not under its control', es: 'que no esté bajo su control' },
+} as const
+
+const PAID = {
+  force: { en: 'Force', es: 'de Fuerza' },
+  hunker: { en: 'hunker tokens', es: 'fichas de Resguardo' },
+  momentum: { en: 'momentum tokens', es: 'fichas de Predominio' },
+} as const
+
+const LASTING = {
+  turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
+  game: { en: 'for the rest of the game', es: 'el resto de la partida' },
+} as const
+
+function tagWords({ gainTag: { tags, ofNamed, until } }: Effects['gainTag']): Words {
+  const which = (locale: Locale) => {
+    if (tags.length > 0) return formatChoice(tags, locale)
+    if (ofNamed) return { en: 'of the one that was named', es: 'del que se nombró' }[locale]
+    return { en: 'of its choice', es: 'a elección' }[locale]
+  }
+  return {
+    en: `gain the tag ${which('en')} ${LASTING[until].en}`,
+    es: `recibir el calificativo ${which('es')} ${LASTING[until].es}`,
+  }
 }
 
 const KEYWORDS: Readonly<Record<Effects['keyword']['keyword']['name'], Words>> = {
@@ -82,9 +139,17 @@ export function keywordWords({ name, value }: Effects['keyword']['keyword'], loc
 
 type PoolDice = Effects['attackDice']['attackDice']
 
-function diceWords({ dice, per, each }: PoolDice, noun: Noun): Words {
+function diceWords({ dice, per, each, of }: PoolDice, noun: Noun): Words {
   const added = countWords(dice, 'add', 'añadir', noun)
   if (per === null) return added
+  if (per === 'paid') return { en: `${added.en} for each that was paid`, es: `${added.es} por cada uno pagado` }
+  if (per === 'unit' || per === 'character') {
+    const unit = per === 'unit' ? { en: 'unit with a ', es: 'unidad con un ' } : { en: '', es: '' }
+    return {
+      en: `${added.en} for each ${unit.en}${of === null ? '' : filterWords(of, 'en')}`,
+      es: `${added.es} por cada ${unit.es}${of === null ? '' : filterWords(of, 'es')}`,
+    }
+  }
   const reason = {
     damage: each === 1 ? { en: 'damage', es: 'punto de daño' } : { en: `${each} damage`, es: `${each} de daño` },
     injury: each === 1 ? { en: 'injury', es: 'lesión' } : both((locale) => formatCount(each, INJURIES, locale)),
@@ -107,19 +172,22 @@ function rerollWords({ reroll: { roll, upTo, per } }: Effects['reroll']): Words 
   }
 }
 
-function turnWords({ turnDice: { roll, from, to, count } }: Effects['turnDice']): Words {
+function turnWords({ turnDice: { roll, from, to, count, perPaid } }: Effects['turnDice']): Words {
+  const each = perPaid ? { en: ' for each that was paid', es: ' por cada uno pagado' } : { en: '', es: '' }
   return {
-    en: `turn ${facesCount(count, from, 'en')} of the ${roll} roll into ${facesCount(count, to, 'en')}`,
-    es: `cambiar ${facesCount(count, from, 'es')} de la tirada de ${{ attack: 'ataque', defence: 'defensa' }[roll]} por ${facesCount(count, to, 'es')}`,
+    en: `turn ${facesCount(count, from, 'en')} of the ${roll} roll into ${facesCount(count, to, 'en')}${each.en}`,
+    es: `cambiar ${facesCount(count, from, 'es')} de la tirada de ${{ attack: 'ataque', defence: 'defensa' }[roll]} por ${facesCount(count, to, 'es')}${each.es}`,
   }
 }
 
+const namesOfTypes = (types: readonly UnitType[], locale: Locale): string =>
+  formatChoice(
+    types.map((type) => unitTypeName(type, locale)),
+    locale,
+  )
+
 function forbidWords({ forbidTargets }: Effects['forbidTargets']): Words {
-  const types = (locale: Locale) =>
-    formatChoice(
-      forbidTargets.map((type) => unitTypeName(type, locale)),
-      locale,
-    )
+  const types = (locale: Locale) => namesOfTypes(forbidTargets, locale)
   return {
     en: `protect ${types('en')} allies from being targeted`,
     es: `impedir que sean blancos los aliados de una unidad ${types('es')}`,
@@ -148,10 +216,38 @@ const ACTIONS = {
 /** What each effect does, as the bare verb. */
 const EFFECTS: { readonly [Name in EffectName]: (effect: Effects[Name]) => Words } = {
   move: ({ move }) => both((locale) => iconName(move, locale)),
-  moveTowards: ({ moveTowards: { kind, to } }) => ({
-    en: `${iconName(kind, 'en')} towards ${GOALS[to].en}`,
-    es: `${iconName(kind, 'es')} hacia ${GOALS[to].es}`,
+  moveTowards: ({ moveTowards: { kind, to, away } }) => ({
+    en: `${iconName(kind, 'en')} ${away ? 'away from' : 'towards'} ${GOALS[to].en}`,
+    es: `${iconName(kind, 'es')} ${away ? `en dirección contraria a ${GOALS[to].es}`.replace(' a el ', ' al ') : `hacia ${GOALS[to].es}`}`,
   }),
+  objective: objectiveWords,
+  loseControl: words('take the control token off that objective', 'retirar la ficha de Control de ese objetivo'),
+  addDamage: ({ addDamage }) => ({
+    en: `add ${addDamage} damage to the damage pool`,
+    es: `añadir ${addDamage} de daño a la reserva de daño`,
+  }),
+  lessCover: ({ lessCover }) => ({
+    en: `reduce the cover of its targets by ${lessCover}`,
+    es: `reducir en ${lessCover} la cobertura de sus blancos`,
+  }),
+  noSurcharge: words(
+    'pay no more for abilities because of wounds and injuries',
+    'no pagar más por sus capacidades a causa de heridas y lesiones',
+  ),
+  actionTwice: ({ actionTwice }) => ({
+    en: `${ACTIONS[actionTwice].en} twice`,
+    es: `${ACTIONS[actionTwice].es} dos veces`,
+  }),
+  pay: ({ pay: { of, upTo } }) => ({
+    en: `pay up to ${upTo} ${PAID[of].en}`,
+    es: `pagar hasta ${upTo} ${PAID[of].es}`,
+  }),
+  gainTag: tagWords,
+  swapReserve: words(
+    'put the reserved order card back and its own into the reserve',
+    'devolver la carta de Orden en reserva y poner la suya en la reserva',
+  ),
+  shuffleCard: words('shuffle its order card into the deck', 'barajar su carta de Orden en el mazo'),
   moveEnemy: ({ moveEnemy }) => ({
     en: `${iconName(moveEnemy, 'en')} where the player of this unit wants`,
     es: `${iconName(moveEnemy, 'es')} adonde quiera el jugador de esta unidad`,
@@ -232,6 +328,8 @@ export const effectWords = (effect: AbilityEffect, locale: Locale): string => wo
 /** The verbs whose form with `it` does not follow from their ending. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   be: 'is',
+  devolver: 'devuelve',
+  elegir: 'elige',
   go: 'goes',
   have: 'has',
   hacer: 'hace',

@@ -3,9 +3,10 @@ import type { Locale } from '../../../lib/locale.ts'
 import { formatChoice, formatList } from '../../../lib/wording.ts'
 import { faceName, facesCount } from '../dice/dice.words.ts'
 import { unitTypeName } from '../language/card-name.ts'
-import { attackName } from '../language/words.ts'
+import { attackName, conditionName } from '../language/words.ts'
 import type { UnitType } from '../vocabulary.ts'
 import type { OrderPlace, Test, TestName, Tests } from './ability-test.ts'
+import { filterWords } from './filter.words.ts'
 
 type Words = Readonly<Record<Locale, string>>
 
@@ -38,6 +39,23 @@ const PLACES: Readonly<Record<OrderPlace, Words>> = {
   deck: { en: 'in the deck', es: 'en el mazo' },
   reserve: { en: 'in reserve', es: 'en la reserva' },
   revealed: { en: 'revealed or discarded', es: 'revelada o descartada' },
+}
+
+/** `the number of these is at least 2: enemy character` */
+function countedWords({ count: { filter, min, max } }: Tests['count']): Words {
+  const bounds: Words[] = [
+    ...(min > 0 ? [{ en: `at least ${min}`, es: `al menos ${min}` }] : []),
+    ...(max === null ? [] : [{ en: `at most ${max}`, es: `como mucho ${max}` }]),
+  ]
+  const said = (locale: Locale) =>
+    formatList(
+      bounds.map((bound) => bound[locale]),
+      locale,
+    )
+  return {
+    en: `the number of these is ${said('en')}: ${filterWords(filter, 'en')}`,
+    es: `el número de estos es ${said('es')}: ${filterWords(filter, 'es')}`,
+  }
 }
 
 /** What each test asks, as a clause after “if”. */
@@ -130,6 +148,44 @@ const TESTS: { readonly [Name in TestName]: (test: Tests[Name]) => Words } = {
     en: `the defence roll shows ${facesCount(1, defenceShows, 'en')}`,
     es: `la tirada de defensa muestra ${facesCount(1, defenceShows, 'es')}`,
   }),
+  count: countedWords,
+  has: ({ has }) => ({
+    en: `this unit is ${conditionName(has, 'en')}`,
+    es: `esta unidad está en estado ${conditionName(has, 'es')}`,
+  }),
+  lacks: ({ lacks }) => ({
+    en: `this unit is not ${conditionName(lacks, 'en')}`,
+    es: `esta unidad no está en estado ${conditionName(lacks, 'es')}`,
+  }),
+  ownActivation: ({ ownActivation }) =>
+    which(
+      ownActivation,
+      { en: 'this unit is activated', es: 'esta unidad está activada' },
+      { en: 'another unit is activated', es: 'está activada otra unidad' },
+    ),
+  attacks: ({ attacks }) =>
+    which(
+      attacks,
+      { en: 'this unit attacks', es: 'esta unidad ataca' },
+      { en: 'this unit is attacked', es: 'esta unidad es atacada' },
+    ),
+  attackLacks: ({ attackLacks }) => ({
+    en: `the attack roll shows no ${faceName(attackLacks, 'en')}`,
+    es: `la tirada de ataque no muestra ningún resultado de ${faceName(attackLacks, 'es')}`,
+  }),
+  causeTags: ({ causeTags }) => tagWords('the unit that did it', 'la unidad que lo hizo', causeTags),
+  woundedNobody: words(
+    'this unit wounded nobody in this activation',
+    'esta unidad no ha herido a nadie en esta activación',
+  ),
+  reserved: ({ reserved }) => tagWords('the unit of the reserved card', 'la unidad de la carta en reserva', reserved),
+  anyReserved: words('an order card is in reserve', 'hay una carta de Orden en la reserva'),
+  chosenCard: ({ chosenCard }) =>
+    both((locale) => {
+      const places = chosenCard.map((place) => PLACES[place][locale])
+      return `${{ en: 'the order card of the chosen one is', es: 'la carta de Orden del elegido está' }[locale]} ${formatChoice(places, locale)}`
+    }),
+  chosenDamaged: words('the chosen one has damage', 'el elegido tiene daño'),
   rolled: ({ rolled }) =>
     both((locale) => {
       const faces = rolled.map((face) => faceName(face, locale))

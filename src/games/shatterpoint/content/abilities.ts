@@ -7,11 +7,15 @@ import { abilitiesOfSecondaries } from './abilities-of-secondaries.ts'
 import { abilitiesOfSupporting } from './abilities-of-supporting.ts'
 import type { PrintedAbility } from './ability-notation.ts'
 import { CARDS_SOURCE, Confidence, FURTHER_SOURCE } from './confidence.ts'
+import { abilitiesOfBountyHunters } from './further/abilities-of-bounty-hunters.ts'
+import { abilitiesOfClones } from './further/abilities-of-clones.ts'
 import { abilitiesOfEmpire } from './further/abilities-of-empire.ts'
+import { abilitiesOfLastJedi } from './further/abilities-of-last-jedi.ts'
 import { abilitiesOfOuterRim } from './further/abilities-of-outer-rim.ts'
 import { abilitiesOfRebels } from './further/abilities-of-rebels.ts'
 import { abilitiesOfRepublic } from './further/abilities-of-republic.ts'
 import { abilitiesOfSeparatists } from './further/abilities-of-separatists.ts'
+import { abilitiesOfVadersForces } from './further/abilities-of-vaders-forces.ts'
 
 /** An ability with its text in our own words. */
 export const AbilityEntry = ContentEntry.extend({
@@ -46,6 +50,10 @@ export const abilities = defineEntries(AbilityEntry, [
     ...abilitiesOfOuterRim,
     ...abilitiesOfEmpire,
     ...abilitiesOfRebels,
+    ...abilitiesOfClones,
+    ...abilitiesOfBountyHunters,
+    ...abilitiesOfVadersForces,
+    ...abilitiesOfLastJedi,
   ].map(entryOf('public', `${FURTHER_SOURCE} The words are ours.`)),
   ...abilitiesOfBook.map(entryOf('rulebook', '')),
 ])

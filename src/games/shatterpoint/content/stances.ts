@@ -5,11 +5,13 @@ import { isValidTree } from '../combat/tree/combat-tree-validity.ts'
 import { isOpenAbove } from '../dice/expertise-table.ts'
 import { Id } from '../vocabulary.ts'
 import { CARDS_SOURCE, Confidence, FURTHER_SOURCE } from './confidence.ts'
+import { stancesOfBountyHunters } from './further/stances-of-bounty-hunters.ts'
 import { stancesOfEmpire } from './further/stances-of-empire.ts'
 import { stancesOfOuterRim } from './further/stances-of-outer-rim.ts'
 import { stancesOfRebels } from './further/stances-of-rebels.ts'
 import { stancesOfRepublic } from './further/stances-of-republic.ts'
 import { stancesOfSeparatists } from './further/stances-of-separatists.ts'
+import { stancesOfVadersForces } from './further/stances-of-vaders-forces.ts'
 import { optionsOf, type PrintedStance, pathsOf, tableOf } from './stance-notation.ts'
 import { stancesOfOthers } from './stances-of-others.ts'
 import { stancesOfPrimaries } from './stances-of-primaries.ts'
@@ -64,7 +66,13 @@ const cardOf = (printed: PrintedStance, source: string): z.input<typeof StanceCa
 /** The stances of the core set, then those of other boxes. */
 export const stances = defineEntries(StanceCard, [
   ...[...stancesOfPrimaries, ...stancesOfOthers].map((stance) => cardOf(stance, CARDS_SOURCE)),
-  ...[...stancesOfRepublic, ...stancesOfSeparatists, ...stancesOfOuterRim, ...stancesOfEmpire, ...stancesOfRebels].map(
-    (stance) => cardOf(stance, FURTHER_SOURCE),
-  ),
+  ...[
+    ...stancesOfRepublic,
+    ...stancesOfSeparatists,
+    ...stancesOfOuterRim,
+    ...stancesOfEmpire,
+    ...stancesOfRebels,
+    ...stancesOfBountyHunters,
+    ...stancesOfVadersForces,
+  ].map((stance) => cardOf(stance, FURTHER_SOURCE)),
 ])

@@ -76,7 +76,7 @@ function commandViolations(
   if (activation === null || state.result !== null) return notNow(state, command, 'phase').violations
   if (seat !== seatOf(state.active)) return notNow(state, command, 'turn').violations
   if ('endActivation' in command) return []
-  if ('action' in command) return actionViolations(state, command.action.type)
+  if ('action' in command) return actionViolations(state, command.action.type, content)
   if ('useAbility' in command) return abilityViolations(state, command.useAbility.abilityId, content)
   if (!('flipStance' in command)) return notNow(state, command, 'nothingAsked').violations
   if (mayFlip(state, content)) return []
@@ -88,8 +88,8 @@ function commandViolations(
   })
 }
 
-function actionViolations(state: ShatterpointState, type: string): readonly Violation[] {
-  const open = openActions(state)
+function actionViolations(state: ShatterpointState, type: string, content: ShatterpointContent): readonly Violation[] {
+  const open = openActions(state, content)
   if (open.some((action) => action === type)) return []
   const unit = state.activation?.unit ?? ''
   const used = state.activation?.used.map(({ action }) => action) ?? []

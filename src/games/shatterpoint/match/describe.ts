@@ -9,9 +9,11 @@ import { SENTENCES } from './describe/sentences.ts'
 import {
   ACTION_WORDS,
   CONDITION_WORDS,
+  DECK_WORDS,
   FACE_WORDS,
   ICON_WORDS,
   KEYWORD_WORDS,
+  LASTING_WORDS,
   LAYOUT_WORDS,
   MOVE_WORDS,
   POOL_WORDS,
@@ -32,6 +34,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   attackType: TYPE_WORDS,
   name: { ...LAYOUT_WORDS, ...KEYWORD_WORDS },
   by: POOL_WORDS,
+  until: LASTING_WORDS,
+  to: DECK_WORDS,
 }
 
 /** Fields that hold a player. */

@@ -13,7 +13,7 @@ import type {
 } from '../table/placed-field.ts'
 import { hasEffect, intercededTypes } from './abilities/owned.ts'
 import type { Layout, ShatterpointState, Spot, UnitInMatch } from './state.ts'
-import { cardOf, isWoundedUnit } from './units.ts'
+import { cardOf, isWoundedUnit, tagsOf } from './units.ts'
 
 const partsOfLayouts = new WeakMap<Layout, readonly PlacedPart[]>()
 const fields = new WeakMap<ShatterpointState['units'], PlacedField>()
@@ -95,8 +95,9 @@ function placeUnit(unit: UnitInMatch, parts: readonly PlacedPart[], content: Sha
     id: unit.id,
     player: unit.player,
     type: card.profile.type,
-    tags: card.tags,
+    tags: tagsOf(unit, content),
     isWounded: isWoundedUnit(unit),
+    injuries: unit.injuries,
     hunker: unit.hunker,
     conditions: unit.conditions,
     toughness: { stamina: card.stamina, damage: unit.damage },

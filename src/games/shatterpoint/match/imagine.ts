@@ -44,20 +44,22 @@ function imaginedTable(
   return { ...state, players, missionDecks: otherMissionDecks(state, seen, random, content) }
 }
 
+const SHUFFLING: ReadonlySet<string> = new Set(['orderReturned', 'cardShuffledIn', 'deckRefreshed'])
+
 /** Any order, but that the cards which were revealed before the deck was shuffled lie on top. */
 function otherDeck(
   player: Player,
-  { deck, under }: PlayerState,
+  { deck, under, over = [] }: PlayerState,
   seen: readonly MatchEvent[],
   random: Random,
 ): string[] {
   const own = seen.filter((event) => event.player === player)
-  const end = own.findIndex(({ type }) => type === 'orderReturned' || type === 'deckRefreshed')
+  const end = own.findIndex(({ type }) => SHUFFLING.has(type))
   const before = end < 0 ? own : own.slice(0, end)
   const revealed = before.flatMap(({ type, card }) =>
     type === 'orderRevealed' && typeof card === 'string' ? [card] : [],
   )
-  const top = revealed.filter((card) => deck.includes(card))
+  const top = [...new Set([...revealed, ...over])].filter((card) => deck.includes(card))
   const bottom = under.filter((card) => !top.includes(card))
   const rest = deck.filter((card) => !top.includes(card) && !bottom.includes(card))
   return [...top, ...shuffled(rest, random), ...bottom]

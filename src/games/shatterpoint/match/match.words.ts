@@ -1,5 +1,5 @@
 import type { Localized } from '../../../lib/locale.ts'
-import type { Keyword } from '../abilities/ability-effect.ts'
+import type { Keyword, Lasting } from '../abilities/ability-effect.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { Action } from '../turn/action.ts'
 import type { Condition, Icon } from '../vocabulary.ts'
@@ -84,4 +84,16 @@ export const LAYOUT_WORDS: Readonly<Record<string, Localized>> = {
 export const TYPE_WORDS: Readonly<Record<string, Localized>> = {
   melee: { en: 'melee', es: 'cuerpo a cuerpo' },
   ranged: { en: 'ranged', es: 'a distancia' },
+}
+
+/** How long something lasts. */
+export const LASTING_WORDS: Readonly<Record<Lasting, Localized>> = {
+  turn: { en: 'until the end of the turn', es: 'hasta el final del turno' },
+  game: { en: 'for the rest of the game', es: 'el resto de la partida' },
+}
+
+/** Where in a deck a card goes. */
+export const DECK_WORDS: Readonly<Record<string, Localized>> = {
+  top: { en: 'top', es: 'a la parte superior' },
+  bottom: { en: 'bottom', es: 'al fondo' },
 }

@@ -195,6 +195,11 @@ const EFFECT_WORDS: Readonly<Record<string, Localized>> = {
   removeDamage: { en: 'remove damage', es: 'retirar daño' },
   action: { en: 'a focus action', es: 'una acción de concentración' },
   moveEnemy: { en: 'a movement', es: 'un movimiento' },
+  move: { en: 'a movement', es: 'un movimiento' },
+  heal: { en: 'a heal', es: 'una curación' },
+  refreshForce: { en: 'refresh Force', es: 'renovar Fuerza' },
+  top: { en: 'on top of the deck', es: 'en la parte superior del mazo' },
+  bottom: { en: 'under the deck', es: 'al fondo del mazo' },
   impact: { en: 'Impact', es: 'Contundencia' },
   sharpshooter: { en: 'Sharpshooter', es: 'Tirador de primera' },
 }

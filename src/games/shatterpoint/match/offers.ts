@@ -59,7 +59,7 @@ const plainOffer = (command: ShatterpointCommand, group: string, content: Shatte
 function idleOffers(state: ShatterpointState, content: ShatterpointContent): Offer[] {
   if (state.activation === null) return []
   const commands: ShatterpointCommand[] = [
-    ...openActions(state).map((type) => ({ action: { type } })),
+    ...openActions(state, content).map((type) => ({ action: { type } })),
     ...openAbilities(state, content).map(({ id }) => ({ useAbility: { abilityId: id } })),
     ...(mayFlip(state, content) ? [{ flipStance: {} }] : []),
     { endActivation: {} },

@@ -1,5 +1,5 @@
 import type { Procedure as ProcedureOf } from '../../../contract/match-procedure.ts'
-import type { Keyword } from '../abilities/ability-effect.ts'
+import type { Keyword, Lasting } from '../abilities/ability-effect.ts'
 import type { CoverVariant } from '../sight/cover.ts'
 import type { AccessGroup } from '../table/access-group.ts'
 import type { TerrainPiece } from '../table/battlefield.ts'
@@ -33,7 +33,12 @@ export type UnitInMatch = {
   readonly stance: string
   readonly defeated: boolean
   readonly characters: readonly CharacterState[]
+  /** Tags that abilities have given it; none in matches begun before there were any. */
+  readonly gainedTags?: readonly GainedTag[]
 }
+
+/** A tag that is not printed on the card of a unit, and how long it has it. */
+export type GainedTag = { readonly tag: string; readonly until: Lasting }
 
 export type ObjectiveInMatch = {
   readonly id: string
@@ -52,6 +57,8 @@ export type PlayerState = {
   readonly deck: readonly string[]
   /** The cards that everybody knows to lie under the deck, in order. */
   readonly under: readonly string[]
+  /** Those that everybody knows to lie on top, the first on top; none in matches begun before there were any. */
+  readonly over?: readonly string[]
   readonly reserve: string | null
   readonly discard: readonly string[]
   readonly removed: readonly string[]
@@ -93,7 +100,12 @@ export type ActivationState = {
   readonly wounded: readonly UnitType[]
   /** Whether the idle loop was reached: only then actions, abilities and the flip of its stance are open. */
   readonly isOpen: boolean
+  /** Steps of abilities that wait for the next attack of a unit. */
+  readonly prepared?: readonly Prepared[]
 }
+
+/** A step of an ability, by its place from 1, that waits for the next attack of a unit. */
+export type Prepared = { readonly unit: string; readonly ability: string; readonly step: number }
 
 /** What is counted per turn, of both players. */
 export type TurnState = {

@@ -44,6 +44,13 @@ export function cardOf({ card }: UnitInMatch, { units }: ShatterpointContent): U
   return found
 }
 
+/** The tags on the card of a unit, and those that abilities have given it. */
+export function tagsOf(unit: UnitInMatch, content: ShatterpointContent): readonly string[] {
+  const { tags } = cardOf(unit, content)
+  const gained = unit.gainedTags ?? []
+  return gained.length === 0 ? tags : [...new Set([...tags, ...gained.map(({ tag }) => tag)])]
+}
+
 /** A unit as the rules on damage and conditions know it. */
 export function damageStateOf(unit: UnitInMatch, content: ShatterpointContent): UnitState {
   const { id, player, damage, wounds, injuries, conditions, hunker } = unit

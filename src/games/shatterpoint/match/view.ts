@@ -6,9 +6,11 @@ import type { PlayerState, ShatterpointState } from './state.ts'
 
 /** What a viewer may see: everything but the order of decks and the struggle cards to come. */
 export function viewOf(state: ShatterpointState, viewer: Viewer): JsonObject {
-  const { missionDecks: _decks, players, procedure, thisTurn, ...open } = state
+  const { missionDecks: _decks, players, procedure, thisTurn, units, activation, ...open } = state
   return {
     ...open,
+    units: units.map(({ gainedTags = [], ...unit }) => ({ ...unit, gainedTags: [...gainedTags] })),
+    activation: activation === null ? null : { ...activation, prepared: [...(activation.prepared ?? [])] },
     players: { A: playerView(players.A), B: playerView(players.B) } satisfies Record<Player, JsonObject>,
     reserved: thisTurn.reserved,
     keywords: [...(thisTurn.keywords ?? [])],
@@ -18,8 +20,8 @@ export function viewOf(state: ShatterpointState, viewer: Viewer): JsonObject {
 }
 
 /** The cards of a deck are known, their order is not: they are listed by name. */
-function playerView({ deck, ...open }: PlayerState): JsonObject {
-  return { ...open, deckSize: deck.length, deckCards: deck.toSorted() }
+function playerView({ deck, over = [], ...open }: PlayerState): JsonObject {
+  return { ...open, over: [...over], deckSize: deck.length, deckCards: deck.toSorted() }
 }
 
 /** A question as somebody may see it: what another player could react with is not pointed out. */

@@ -10,6 +10,7 @@ export const seenBy = (event: ShatterpointEvent, viewer: Viewer): MatchEvent => 
 const see = byType<ShatterpointEvent, [viewer: Viewer], MatchEvent>({
   matchSetUp: ({ type, state }, viewer) => ({ type, state: viewOf(state, viewer) }),
   orderReturned: ({ type, player, deck }) => ({ type, player, size: deck.length }),
+  cardShuffledIn: ({ type, player, card, deck }) => ({ type, player, card, size: deck.length }),
   deckRefreshed: ({ type, player, deck }) => ({ type, player, size: deck.length }),
   began: ({ type, seat, command }) => ({ type, seat, command }),
   asked: ({ type, seat, decision }, viewer) => ({ type, seat, decision: questionView(decision, viewer) }),

@@ -52,13 +52,13 @@ function sideWorth(state: ShatterpointState, player: Player, content: Shatterpoi
     lost +
     WEIGHTS.force * force.ready +
     (reserve === null ? 0 : WEIGHTS.reserve) +
-    promiseOf(state, player)
+    promiseOf(state, player, content)
   )
 }
 
 /** What a player may still make of the moment: actions that are left, and what is open in the question that waits. */
-function promiseOf(state: ShatterpointState, player: Player): number {
-  const left = state.active === player ? WEIGHTS.actionLeft * Math.min(2, openActions(state).length) : 0
+function promiseOf(state: ShatterpointState, player: Player, content: ShatterpointContent): number {
+  const left = state.active === player ? WEIGHTS.actionLeft * Math.min(2, openActions(state, content).length) : 0
   const pending = state.procedure?.pending
   if (pending == null || pending.seat !== seatOf(player)) return left
   const { moves, options, about } = pending

@@ -24,6 +24,8 @@ export type PlacedUnit = {
   /** As the table or its card says; null if neither does. */
   readonly tags: readonly string[] | null
   readonly isWounded: boolean
+  /** Its injury tokens; none where nobody asks. */
+  readonly injuries?: number
   readonly hunker: number
   readonly conditions: readonly Condition[]
   /** What is known of its damage; null if nobody said its stamina. */

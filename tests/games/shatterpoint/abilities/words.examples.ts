@@ -5,6 +5,37 @@ import type { Filter, Who } from '../../../../src/games/shatterpoint/abilities/w
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
 
+const FILTER: Filter = {
+  side: 'enemy',
+  others: false,
+  orThis: false,
+  tags: [],
+  anyTags: [],
+  unitTypes: [],
+  within: null,
+  engaged: false,
+  hunker: false,
+  notDefending: false,
+  noTags: [],
+  wounded: null,
+  harmed: false,
+  condition: null,
+  unengaged: false,
+  seen: false,
+  contests: false,
+  seesTarget: null,
+  notTarget: false,
+  ownOnly: false,
+  notChosen: false,
+  ofSubject: false,
+  named: false,
+  engagedWithTarget: false,
+  nearNamed: null,
+  engagedWithNamed: false,
+  nearObjective: null,
+  contestsObjective: false,
+}
+
 /** Every test of the language of abilities, by its name, in one and in several where it counts. */
 const TESTS: { readonly [Name in TestName]: readonly Tests[Name][] } = {
   wounded: [{ wounded: true }, { wounded: false }],
@@ -37,20 +68,60 @@ const TESTS: { readonly [Name in TestName]: readonly Tests[Name][] } = {
   targetHeldBy: [{ targetHeldBy: ['Clone'] }],
   suffered: [{ suffered: 1 }, { suffered: 3 }],
   defenceShows: [{ defenceShows: 'block' }, { defenceShows: 'expertise' }],
+  count: [
+    { count: { filter: FILTER, min: 1, max: null } },
+    { count: { filter: { ...FILTER, side: 'allied', noTags: ['Droid'] }, min: 0, max: 2 } },
+    { count: { filter: { ...FILTER, named: true }, min: 2, max: 3 } },
+  ],
+  has: [{ has: 'exposed' }],
+  lacks: [{ lacks: 'strained' }],
+  ownActivation: [{ ownActivation: true }, { ownActivation: false }],
+  attacks: [{ attacks: true }, { attacks: false }],
+  attackLacks: [{ attackLacks: 'hit' }],
+  causeTags: [{ causeTags: ['Bounty Hunter'] }],
+  woundedNobody: [{ woundedNobody: true }],
+  reserved: [{ reserved: ['Aquatic'] }],
+  anyReserved: [{ anyReserved: true }],
+  chosenCard: [{ chosenCard: ['deck'] }, { chosenCard: ['reserve', 'revealed'] }],
+  chosenDamaged: [{ chosenDamaged: true }],
   rolled: [{ rolled: ['crit'] }, { rolled: ['hit', 'expertise'] }],
 }
 
-const ATTACK = { dice: null, type: null, target: 'any', within: null } as const
-const POOL = { per: null, each: 1 } as const
+const ATTACK = { dice: null, type: null, target: 'any' as const, within: null, targetTypes: [] }
+const POOL = { per: null, each: 1, of: null } as const
+const OBJECTIVE = { face: 'active', within: null, contested: false, byNamed: false, controlledBy: null } as const
 
 /** Every effect, by its name, in one and in several where it counts. */
 const EFFECTS: { readonly [Name in EffectName]: readonly Effects[Name][] } = {
   move: [{ move: 'advance' }, { move: 'jump' }],
   moveTowards: [
-    { moveTowards: { kind: 'dash', to: 'enemy' } },
-    { moveTowards: { kind: 'advance', to: 'subject' } },
-    { moveTowards: { kind: 'advance', to: 'named' } },
+    { moveTowards: { kind: 'dash', to: 'enemy', away: false } },
+    { moveTowards: { kind: 'advance', to: 'subject', away: false } },
+    { moveTowards: { kind: 'advance', to: 'named', away: true } },
+    { moveTowards: { kind: 'jump', to: 'target', away: false } },
+    { moveTowards: { kind: 'dash', to: 'attacker', away: false } },
+    { moveTowards: { kind: 'dash', to: 'objective', away: true } },
+    { moveTowards: { kind: 'reposition', to: 'anyObjective', away: false } },
   ],
+  objective: [
+    { objective: OBJECTIVE },
+    { objective: { ...OBJECTIVE, face: null, within: 3, controlledBy: 'opponent' } },
+    { objective: { ...OBJECTIVE, face: 'inactive', contested: true, controlledBy: 'notYou' } },
+    { objective: { ...OBJECTIVE, byNamed: true, controlledBy: 'you' } },
+  ],
+  loseControl: [{ loseControl: true }],
+  addDamage: [{ addDamage: 1 }, { addDamage: 2 }],
+  lessCover: [{ lessCover: 1 }],
+  noSurcharge: [{ noSurcharge: true }],
+  actionTwice: [{ actionTwice: 'combat' }, { actionTwice: 'move' }],
+  pay: [{ pay: { of: 'force', upTo: 1 } }, { pay: { of: 'hunker', upTo: 2 } }, { pay: { of: 'momentum', upTo: 3 } }],
+  gainTag: [
+    { gainTag: { tags: ['Scoundrel', 'Spy'], ofNamed: false, until: 'game' } },
+    { gainTag: { tags: [], ofNamed: true, until: 'game' } },
+    { gainTag: { tags: [], ofNamed: false, until: 'turn' } },
+  ],
+  swapReserve: [{ swapReserve: true }],
+  shuffleCard: [{ shuffleCard: true }],
   moveEnemy: [{ moveEnemy: 'dash' }],
   name: [{ name: true }],
   push: [{ push: 1 }, { push: 2 }],
@@ -60,6 +131,7 @@ const EFFECTS: { readonly [Name in EffectName]: readonly Effects[Name][] } = {
     { attack: { ...ATTACK, dice: 1, type: 'melee', target: 'attacker' } },
     { attack: { ...ATTACK, dice: 5, type: 'ranged', target: 'sameUnit', within: 3 } },
     { attack: { ...ATTACK, target: 'otherUnit' } },
+    { attack: { ...ATTACK, dice: 5, targetTypes: ['primary'] } },
   ],
   damage: [{ damage: 1 }, { damage: 2 }],
   poolDamage: [{ poolDamage: 'half' }, { poolDamage: 'rest' }],
@@ -82,17 +154,22 @@ const EFFECTS: { readonly [Name in EffectName]: readonly Effects[Name][] } = {
   immunity: [{ immunity: 'exposed' }],
   attackDice: [
     { attackDice: { ...POOL, dice: 1 } },
-    { attackDice: { dice: 2, per: 'damage', each: 1 } },
-    { attackDice: { dice: 1, per: 'injury', each: 2 } },
+    { attackDice: { ...POOL, dice: 2, per: 'damage' } },
+    { attackDice: { ...POOL, dice: 1, per: 'injury', each: 2 } },
+    { attackDice: { ...POOL, dice: 1, per: 'paid' } },
+    { attackDice: { ...POOL, dice: 2, per: 'character', of: { ...FILTER, engaged: true } } },
   ],
-  defenceDice: [{ defenceDice: { ...POOL, dice: 1 } }, { defenceDice: { dice: 2, per: 'injury', each: 1 } }],
+  defenceDice: [
+    { defenceDice: { ...POOL, dice: 1 } },
+    { defenceDice: { ...POOL, dice: 1, per: 'unit', of: { ...FILTER, seesTarget: 5 } } },
+  ],
   reroll: [
     { reroll: { roll: 'attack', faces: ['failure'], upTo: 1, per: null } },
     { reroll: { roll: 'defence', faces: ['failure', 'block'], upTo: 2, per: 'enemyObjective' } },
   ],
   turnDice: [
-    { turnDice: { roll: 'attack', from: 'hit', to: 'crit', count: 1 } },
-    { turnDice: { roll: 'defence', from: 'expertise', to: 'block', count: 2 } },
+    { turnDice: { roll: 'attack', from: 'hit', to: 'crit', count: 1, perPaid: false } },
+    { turnDice: { roll: 'defence', from: 'expertise', to: 'block', count: 2, perPaid: true } },
   ],
   defenceResult: [{ defenceResult: 'block' }, { defenceResult: 'expertise' }],
   action: [{ action: 'focus' }, { action: 'takeCover' }],
@@ -112,25 +189,12 @@ const EFFECTS: { readonly [Name in EffectName]: readonly Effects[Name][] } = {
   reserveUnderDeck: [{ reserveUnderDeck: true }],
 }
 
-const FILTER: Filter = {
-  side: 'enemy',
-  others: false,
-  orThis: false,
-  tags: [],
-  anyTags: [],
-  unitTypes: [],
-  within: null,
-  engaged: false,
-  hunker: false,
-  notDefending: false,
-}
-
 /** Everybody whom a step can mean. */
 const PEOPLE: readonly { readonly who: Who; readonly filter?: Filter }[] = [
   ...(
     [
       ...['thisUnit', 'eachCharacter', 'oneCharacter', 'chosen', 'chosenUnit', 'attacker', 'attackingUnit'],
-      ...['defendingUnit', 'subject', 'subjectCharacter', 'oneTarget', 'controller'],
+      ...['defendingUnit', 'subject', 'subjectCharacter', 'causer', 'named', 'namedUnit', 'oneTarget', 'controller'],
     ] as Who[]
   ).map((who) => ({ who })),
   ...(['each', 'one', 'eachUnit', 'oneUnit'] as const).map((who) => ({ who, filter: FILTER })),
@@ -138,6 +202,13 @@ const PEOPLE: readonly { readonly who: Who; readonly filter?: Filter }[] = [
   { who: 'one', filter: { ...FILTER, side: 'allied', orThis: true, anyTags: ['Jedi', 'Clone'], hunker: true } },
   { who: 'eachUnit', filter: { ...FILTER, side: 'any', unitTypes: ['primary', 'secondary'], engaged: true } },
   { who: 'oneUnit', filter: { ...FILTER, notDefending: true, unitTypes: ['supporting'] } },
+  { who: 'each', filter: { ...FILTER, wounded: true, unengaged: true } },
+  { who: 'each', filter: { ...FILTER, wounded: false, seen: true, contests: true } },
+  { who: 'one', filter: { ...FILTER, harmed: true, ofSubject: true, notTarget: true } },
+  { who: 'one', filter: { ...FILTER, condition: 'pinned', notChosen: true } },
+  { who: 'each', filter: { ...FILTER, side: 'allied', ownOnly: true, nearNamed: 2 } },
+  { who: 'each', filter: { ...FILTER, engagedWithNamed: true, nearObjective: 3 } },
+  { who: 'each', filter: { ...FILTER, side: 'allied', engagedWithTarget: true, contestsObjective: true } },
 ]
 
 const steps: readonly JsonObject[] = [
@@ -149,6 +220,9 @@ const steps: readonly JsonObject[] = [
     .map((effect, index) => ({ who: 'thisUnit', may: index % 2 === 1, does: [effect] })),
   ...PEOPLE.map(({ who, filter = null }) => ({ who, filter, does: [{ hunker: 1 }] })),
   { who: 'thisUnit', does: [{ heal: 1 }, { hunker: 2 }, { refreshForce: 1 }] },
+  ...['attackResolved', 'nextAttack', 'nextAttackResolved'].map((waits) => ({
+    ...{ waits, who: 'thisUnit', does: [{ heal: 1 }] },
+  })),
 ]
 
 /** What later steps read: dice, a choice and a name. */

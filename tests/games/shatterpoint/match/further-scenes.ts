@@ -1,7 +1,7 @@
 import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { shatterpointContent } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
 import { shatterpointPlay } from '../../../../src/games/shatterpoint/match/play.ts'
-import type { ShatterpointState, UnitInMatch } from '../../../../src/games/shatterpoint/match/state.ts'
+import type { PlayerState, ShatterpointState, UnitInMatch } from '../../../../src/games/shatterpoint/match/state.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import { activationOf, Table } from './arranged.ts'
 import { chanceOf, fold } from './random-match.ts'
@@ -21,6 +21,8 @@ export type Kick =
   | { readonly action: 'move' | 'focus' | 'recover'; readonly by: string }
   | { readonly attack: 'melee' | 'ranged'; readonly by: string; readonly on: string }
   | { readonly takeReserve: string }
+  | { readonly reveal: string; readonly reserve: string }
+  | { readonly shatterpoint: string }
 
 export type Scene = {
   readonly ability: string
@@ -33,6 +35,8 @@ export type Scene = {
   /** The objectives that are active, with their controllers. */
   readonly active?: Readonly<Record<string, 'A' | 'B' | null>>
   readonly seed?: number
+  /** Where order cards of player A lie. */
+  readonly cards?: Partial<PlayerState>
 }
 
 function unitOf(card: string, player: 'A' | 'B', { at, ...changes }: Piece): UnitInMatch {
@@ -52,13 +56,19 @@ function unitOf(card: string, player: 'A' | 'B', { at, ...changes }: Piece): Uni
 }
 
 /** A table with the units of a scene, any of the content, in the middle of a turn. */
-export function tableOf({ A, B, active = {}, kick }: Pick<Scene, 'A' | 'B' | 'active' | 'kick'>): Table {
+export function tableOf({
+  A,
+  B,
+  active = {},
+  kick,
+  cards = {},
+}: Pick<Scene, 'A' | 'B' | 'active' | 'kick' | 'cards'>): Table {
   const table = new Table({ active })
   const units = [
     ...Object.entries(A).map(([card, piece]) => unitOf(card, 'A', piece)),
     ...Object.entries(B).map(([card, piece]) => unitOf(card, 'B', piece)),
   ]
-  const cards = (player: 'A' | 'B') => ({
+  const cardsOf = (player: 'A' | 'B') => ({
     ...table.state.players[player],
     ...{ deck: units.filter((unit) => unit.player === player).map(({ id }) => id), discard: [], reserve: null },
     force: { total: 6, ready: 6 },
@@ -68,7 +78,7 @@ export function tableOf({ A, B, active = {}, kick }: Pick<Scene, 'A' | 'B' | 'ac
   const state: ShatterpointState = {
     ...table.state,
     units,
-    players: { A: cards('A'), B: cards('B') },
+    players: { A: { ...cardsOf('A'), ...cards }, B: cardsOf('B') },
     active: isB ? 'B' : 'A',
     activation: activationOf(actor),
   }
@@ -131,6 +141,8 @@ export function play(scene: Scene): MatchEvent[] {
 function kickOff(table: Table, { kick, ability, seed = 1 }: Scene): void {
   if ('begin' in kick) beginActivation(table, kick.begin, null)
   else if ('takeReserve' in kick) beginActivation(table, kick.takeReserve, kick.takeReserve)
+  else if ('reveal' in kick) beginActivation(table, kick.reveal, kick.reserve)
+  else if ('shatterpoint' in kick) beginActivation(table, kick.shatterpoint, null, 'shatterpoint')
   else if ('end' in kick) giveAny(table, { endActivation: {} }, seed)
   else if ('action' in kick) giveAny(table, { action: { type: kick.action } }, seed)
   else if ('attack' in kick) declare(table, kick.attack, kick.on, seed)
@@ -147,12 +159,12 @@ export function declare(table: Table, wanted: 'melee' | 'ranged', on: string, se
 }
 
 /** The turn before ends, so that a unit begins its activation. */
-function beginActivation(table: Table, unit: string, reserve: string | null): void {
+function beginActivation(table: Table, unit: string, reserve: string | null, card = unit): void {
   const { player } = table.unit(unit)
   const other = player === 'A' ? 'B' : 'A'
   const previous = table.state.units.find((one) => one.player === other)
   if (previous === undefined) throw new Error('Both players need a unit.')
-  const cards = { ...table.state.players[player], deck: reserve === null ? [unit] : [], reserve }
+  const cards = { ...table.state.players[player], deck: reserve === unit ? [] : [card], reserve }
   const players = { ...table.state.players, [player]: { ...cards, force: { total: 6, ready: 2 } } }
   table.state = { ...table.state, active: other, activation: activationOf(previous.id), players }
   giveAny(table, { endActivation: {} })

@@ -7,49 +7,66 @@ import { fieldOf, placedOf } from '../../../../src/games/shatterpoint/match/fiel
 import {
   ACOLYTES,
   ANAKIN,
+  AQUA,
   ARF,
+  ARMORER,
   at,
   attack,
   B2,
   CHIRPA,
   CHOPPER,
   CLONES,
+  CODY,
   COMMANDOS,
   COVERT,
   DARK,
   DEATH,
+  DENGAR,
+  ECHO,
+  ELITE,
   EWOKS,
   EZRA,
   FAR,
   FIFTH,
+  FIXER,
   GRIEVOUS,
   GUARD,
   GWARM,
   HERE,
   HK,
   INQUISITOR,
+  ISB,
   JANGO,
   KANAN,
+  KNIGHT,
   KRAKEN,
   LUKE,
+  MACE,
   MAUL,
+  MEEKO,
   NEAR,
   NEXT,
   PADME,
   PAZ,
   PIRATES,
   REX,
+  RIFF,
   SAVAGE,
+  SEV,
   SHAAK,
+  SHORE,
   SNOW,
   STORM,
   T212,
   use,
   WING,
+  WOLVES,
   ZEB,
 } from './further-pieces.ts'
 import { ROWS } from './further-rows.ts'
 import { answerAll, declare, giveAny, type Kick, type Piece, play, type Scene, tableOf } from './further-scenes.ts'
+import { LATER_ALWAYS } from './later-names.ts'
+import { LATER_ROWS } from './later-rows.ts'
 
 /** What the abilities of further units say of the table all the time. */
 
@@ -63,6 +80,10 @@ function poolsOf(A: Record<string, Piece>, B: Record<string, Piece>, kick: Kick,
   const built = table.events.find(({ type }) => type === 'poolsBuilt')
   return { attack: Number(built?.dice), defence: Number(built?.defence), events: table.events, applied: table.applied }
 }
+
+/** A unit of two attacks with its first character. */
+const hits = (by: string, on: string): Kick => attack('melee', `${by}-a`, on)
+const shoots = (by: string, on: string): Kick => attack('ranged', `${by}-a`, on)
 
 type Dice = [
   ability: string,
@@ -134,6 +155,39 @@ const DICE: Dice[] = [
     4 + 1,
   ],
   [
+    'pack-hunter-clones',
+    { [WOLVES]: HERE, [REX]: at([420, 300]) },
+    { [MAUL]: NEXT },
+    hits(WOLVES, MAUL),
+    'attack',
+    6 + 2,
+  ],
+  [
+    'the-brains-of-the-batch',
+    { [ECHO]: { ...HERE, hunker: 1 } },
+    { [REX]: at([460, 300]) },
+    shoots(ECHO, REX),
+    'attack',
+    6 + 1,
+  ],
+  [
+    'theres-plenty-of-suffering-to-go-around',
+    { [RIFF]: HERE },
+    { [REX]: { ...NEXT, injuries: 1 } },
+    attack('melee', RIFF, REX),
+    'attack',
+    7 + 1,
+  ],
+  ['sonar-detection', { [AQUA]: HERE }, { [REX]: { ...at([500, 300]), hunker: 1 } }, shoots(AQUA, REX), 'defence', 5],
+  [
+    'just-as-we-shape-mandalorian-steel',
+    { [ARMORER]: { ...HERE, damage: 3, injuries: 1 } },
+    { [REX]: NEXT },
+    attack('melee', REX, ARMORER),
+    'defence',
+    5 + 2,
+  ],
+  [
     'protective-detail',
     { [DEATH]: at([300, 360], [60, 700]), [INQUISITOR]: HERE },
     { [REX]: at([500, 300]) },
@@ -173,6 +227,15 @@ describe('abilities of further units that are always in effect', () => {
     ['only-imperial-stormtroopers-are-so-precise', STORM, HERE, 'sharpshooter'],
     ['sharp-stick', CHIRPA, HERE, 'impact'],
     ['sturdy-construction', CHOPPER, HERE, 'protection'],
+    ['i-love-my-job', SEV, at([450, 240]), 'steadfast', { active: { BC: null } }],
+    ['say-goodnight-clanker', CODY, HERE, 'sharpshooter'],
+    ['this-partys-over', MACE, HERE, 'steadfast'],
+    ['augmented-power-servos', AQUA, HERE, 'impact'],
+    ['brutal-suppression', ISB, HERE, 'impact'],
+    ['the-future-of-imperial-might', ELITE, HERE, 'impact'],
+    ['garrison-force', SHORE, at([450, 240]), 'steadfast', { active: { BC: null } }],
+    ['deadeye', MEEKO, HERE, 'sharpshooter'],
+    ['not-just-a-pretty-face', DENGAR, HERE, 'steadfast'],
   ]
   const standing = (unit: string, piece: Piece, more: Partial<Scene>) => {
     const { state } = tableOf({ A: { [unit]: piece }, B: { [ANAKIN]: NEXT }, kick: { end: unit }, ...more })
@@ -199,6 +262,8 @@ describe('abilities of further units that are always in effect', () => {
     ['sturdy-construction', CHOPPER, HERE, ['pinned', 'disarmed']],
     ['extreme-conditions-training', SNOW, { ...HERE, hunker: 1 }, ['exposed']],
     ['extreme-conditions-training', SNOW, HERE, []],
+    ['not-just-a-pretty-face', DENGAR, HERE, ['pinned']],
+    ['i-am-a-jedi-like-my-father-before-me', KNIGHT, HERE, ['exposed']],
   ] as const)('%s: immune to %3$s', (_ability, unit, piece, conditions) => {
     const { character, scope } = standing(unit, piece, {})
     expect(standingOn('immunity', character, scope).map(({ immunity }) => immunity)).toEqual(conditions)
@@ -246,6 +311,7 @@ describe('abilities of further units that are always in effect', () => {
   test.each([
     ['inquisitorial-mandate', FIFTH, {}],
     ['thanks-for-doing-the-heavy-lifting', EZRA, {}],
+    ['watch-the-master-at-work', FIXER, {}],
     ['servant-of-the-people', PADME, { stance: 'faith-in-diplomacy' }],
   ] as const)('%s: ties for objectives', (_ability, unit, more) => {
     const tie = (card: string, changes: object) => {
@@ -322,8 +388,9 @@ describe('the further units', () => {
   test('every ability of theirs is in one of the tests above, or in those of the core set', () => {
     const own = new Set(units.slice(unitsOfCore.length).flatMap(({ abilities }) => abilities))
     for (const { abilities } of unitsOfCore) for (const id of abilities) own.delete(id)
-    const named = [...ROWS, ...DICE].map(([ability]) => ability)
-    expect([...own].filter((id) => !named.includes(id) && !ALWAYS.includes(id))).toEqual([])
+    const named = [...ROWS, ...LATER_ROWS, ...DICE].map(([ability]) => ability)
+    const known = new Set([...named, ...ALWAYS, ...LATER_ALWAYS])
+    expect([...own].filter((id) => !known.has(id))).toEqual([])
   })
 })
 

@@ -199,4 +199,187 @@ export const abilitiesOfSeparatists: readonly PrintedAbility[] = [
     on: afterOwn('focus'),
     steps: [may('oneCharacter', { move: 'jump' })],
   }),
+  tactic('leader-of-the-separatist-army', {
+    en: 'Leader of the Separatist Army',
+    es: 'Líder del ejército separatista',
+    says: {
+      en: 'Choose another allied Separatist Alliance character within range 3: it and each character of this unit may dash.',
+      es: 'Elige a otro personaje aliado de la Alianza Separatista a alcance 3: él y cada personaje de esta unidad pueden correr.',
+    },
+    steps: [
+      may('one', { move: 'dash' }, { filter: allied({ others: true, tags: ['Separatist Alliance'], within: 3 }) }),
+      eachMay('dash'),
+    ],
+  }),
+  reactive('surely-you-can-do-better', 0, {
+    en: 'Surely You Can Do Better',
+    es: 'Seguro que sabes hacerlo mejor',
+    says: {
+      en: 'When this unit defends, while dice are modified: up to 3 Force may be spent, and for each a hit of the attack roll becomes a failure.',
+      es: 'Cuando esta unidad se defienda, al modificar los dados: se pueden gastar hasta 3 de Fuerza, y por cada una un impacto de la tirada de ataque pasa a ser un fallo.',
+    },
+    on: { event: 'modifyDice', by: 'thisUnit', role: 'defender' },
+    steps: [
+      does('controller', { pay: { of: 'force', upTo: 3 } }),
+      does('thisUnit', { turnDice: { roll: 'attack', from: 'hit', to: 'failure', perPaid: true } }, { ifDone: true }),
+    ],
+    note: 'A cost of 1 to 3 Force, paid while it is resolved.',
+  }),
+  reactive('twice-the-pride-double-the-fall', 1, {
+    en: 'Twice the Pride, Double the Fall',
+    es: 'A doble orgullo, doble caída',
+    says: {
+      en: 'After a melee attack on an allied character within range 2 is resolved: if the attack roll held no hit, one character may dash and then make a 5-dice melee attack on the attacker.',
+      es: 'Después de resolverse un ataque cuerpo a cuerpo contra un personaje aliado a alcance 2: si la tirada de ataque no tenía ningún impacto, un personaje puede correr y luego hacer un ataque cuerpo a cuerpo de 5 dados contra el atacante.',
+    },
+    on: { event: 'attackResolved', by: 'ally', role: 'defender', attackType: 'melee', within: 2 },
+    steps: [
+      may('oneCharacter', { move: 'dash' }, { if: [{ attackLacks: 'hit' }] }),
+      may('oneCharacter', { attack: { dice: 5, type: 'melee', target: 'attacker' } }, { if: [{ attackLacks: 'hit' }] }),
+    ],
+  }),
+  identity('brave-but-foolish', {
+    en: 'Brave, but Foolish',
+    es: 'Valiente, pero insensato',
+    says: {
+      en: 'Once a turn, after an enemy wounded an allied primary or secondary unit: refresh 2 Force; then one character of an allied supporting Separatist Alliance unit may dash or make a 5-dice attack.',
+      es: 'Una vez por turno, después de que un enemigo hiera a una unidad aliada principal o secundaria: renueva 2 de Fuerza; luego un personaje de una unidad aliada de apoyo de la Alianza Separatista puede correr o hacer un ataque de 5 dados.',
+    },
+    on: { event: 'unitWounded', by: 'ally', source: 'enemy', unitTypes: ['primary', 'secondary'] },
+    limit: 'turn',
+    steps: [
+      does('controller', { refreshForce: 2 }),
+      may('one', [{ move: 'dash' }, { attack: { dice: 5 } }], {
+        filter: allied({ tags: ['Separatist Alliance'], unitTypes: ['supporting'] }),
+      }),
+    ],
+  }),
+  active('death-from-below', 1, {
+    en: 'Death From Below',
+    es: 'Muerte desde las profundidades',
+    says: {
+      en: 'Each character of this unit may jump. Its next melee attack in this activation adds 2 damage to the damage pool.',
+      es: 'Cada personaje de esta unidad puede saltar. Su siguiente ataque cuerpo a cuerpo de esta activación añade 2 de daño a la reserva de daño.',
+    },
+    steps: [
+      eachMay('jump'),
+      does('thisUnit', { addDamage: 2 }, { waits: 'nextAttack', if: [{ attackType: 'melee' }] }),
+    ],
+  }),
+  reactive('hit-and-run', 1, {
+    en: 'Hit and Run',
+    es: 'Golpear y huir',
+    says: {
+      en: 'After this unit attacked as part of a combat action: one character may reposition.',
+      es: 'Después de que esta unidad ataque como parte de una acción de combate: un personaje puede reposicionarse.',
+    },
+    on: { event: 'attackResolved', by: 'thisUnit', role: 'attacker', action: 'combat' },
+    steps: [may('oneCharacter', { move: 'reposition' })],
+  }),
+  reactive('blood-in-the-water', 0, {
+    en: 'Blood in the Water',
+    es: 'Sangre en el agua',
+    says: {
+      en: 'After another allied supporting Separatist Alliance or Scoundrel unit performed a combat action: one character may jump, then make a 5-dice melee attack on one of the same targets.',
+      es: 'Después de que otra unidad aliada de apoyo de la Alianza Separatista o Canalla realice una acción de combate: un personaje puede saltar y luego hacer un ataque cuerpo a cuerpo de 5 dados contra uno de los mismos blancos.',
+    },
+    on: {
+      ...{ event: 'actionResolved', by: 'otherAlly', action: 'combat' },
+      ...{ anyTags: ['Separatist Alliance', 'Scoundrel'], unitTypes: ['supporting'] },
+    },
+    steps: [
+      may('oneCharacter', { move: 'jump' }),
+      may('oneCharacter', { attack: { dice: 5, type: 'melee', target: 'sameTarget' } }),
+    ],
+  }),
+  identity('theres-plenty-of-suffering-to-go-around', {
+    en: 'There’s Plenty of Suffering to Go Around',
+    es: 'Hay sufrimiento de sobra para todos',
+    says: {
+      en: 'Melee attacks of this unit get 1 more die for each enemy unit within range 4 that is wounded or injured. When an enemy unit within range 4 is wounded, refresh 1 Force.',
+      es: 'Los ataques cuerpo a cuerpo de esta unidad tienen 1 dado más por cada unidad enemiga a alcance 4 herida o con lesiones. Cuando una unidad enemiga a alcance 4 quede herida, renueva 1 de Fuerza.',
+    },
+    on: { event: 'unitWounded', by: 'enemy', within: 4 },
+    steps: [
+      does(
+        'eachCharacter',
+        { attackDice: { dice: 1, per: 'unit', of: enemy(4, { harmed: true }) } },
+        { if: [{ attackType: 'melee' }] },
+      ),
+      does('controller', { refreshForce: 1 }, { on: 'unitWounded' }),
+    ],
+  }),
+  tactic('scatter', {
+    en: 'Scatter',
+    es: 'Dispersaos',
+    says: {
+      en: 'A character of this unit or of another allied Separatist Alliance or Scoundrel unit may dash; if its unit has damage, it may reposition instead.',
+      es: 'Un personaje de esta unidad o de otra unidad aliada de la Alianza Separatista o Canalla puede correr; si su unidad tiene daño, puede reposicionarse en su lugar.',
+    },
+    steps: [
+      does('one', { name: true }, { filter: allied({ orThis: true, anyTags: ['Separatist Alliance', 'Scoundrel'] }) }),
+      may('named', { move: 'reposition' }, { if: [{ chosenDamaged: true }] }),
+      may('named', { move: 'dash' }, { unlessDone: true }),
+    ],
+  }),
+  reactive('riptide', 0, {
+    en: 'Riptide',
+    es: 'Resaca',
+    says: {
+      en: 'When an allied Separatist Alliance character attacks as part of a combat action, before dice are rolled: 1 more die for each allied Aquatic unit, other than the attacking one, that sees the target within range 5.',
+      es: 'Cuando un personaje aliado de la Alianza Separatista ataque como parte de una acción de combate, antes de tirar los dados: 1 dado más por cada unidad aliada Acuática, distinta de la atacante, que vea el blanco a alcance 5.',
+    },
+    on: { event: 'attackTargeted', by: 'ally', role: 'attacker', action: 'combat', tags: ['Separatist Alliance'] },
+    steps: [
+      does('attackingUnit', { attackDice: { dice: 1, per: 'unit', of: allied({ tags: ['Aquatic'], seesTarget: 5 }) } }),
+    ],
+  }),
+  innate('opportunistic-usurper', {
+    en: 'Opportunistic Usurper',
+    es: 'Usurpador oportunista',
+    says: {
+      en: 'When this unit’s order card is revealed while a card is in reserve: that card may go on top of the deck or under it, and this one into the reserve. While its order card is in the deck or in reserve, ranged attacks cannot target this unit.',
+      es: 'Cuando se revele la carta de Orden de esta unidad mientras haya una carta en la reserva: esa carta puede ir a la parte superior o al fondo del mazo, y esta a la reserva. Mientras su carta de Orden esté en el mazo o en la reserva, los ataques a distancia no pueden tener como blanco a esta unidad.',
+    },
+    on: { event: 'orderRevealed', by: 'thisUnit' },
+    steps: [
+      may('controller', { swapReserve: true }, { on: 'orderRevealed', if: [{ anyReserved: true }] }),
+      does('thisUnit', { notTargeted: 'ranged' }, { if: [{ orderCard: ['deck', 'reserve'] }] }),
+    ],
+  }),
+  active('calculated-advance', 1, {
+    en: 'Calculated Advance',
+    es: 'Avance calculado',
+    says: {
+      en: 'Each character of this unit may dash. Then the unit performs a focus action.',
+      es: 'Cada personaje de esta unidad puede correr. Luego la unidad realiza una acción de concentración.',
+    },
+    steps: [eachMay('dash'), does('thisUnit', { action: 'focus' })],
+  }),
+  reactive('submerge', 0, {
+    en: 'Submerge',
+    es: 'Sumergirse',
+    says: {
+      en: 'When this unit’s order card is revealed while that of another Aquatic unit is in reserve: the reserved card goes on top of the deck or under it, and this one into the reserve.',
+      es: 'Cuando se revele la carta de Orden de esta unidad mientras la de otra unidad Acuática esté en la reserva: la carta en reserva va a la parte superior o al fondo del mazo, y esta a la reserva.',
+    },
+    on: { event: 'orderRevealed', by: 'thisUnit' },
+    requires: [{ reserved: ['Aquatic'] }],
+    steps: [does('controller', { swapReserve: true })],
+  }),
+  innate('augmented-power-servos', {
+    en: 'Augmented Power Servos',
+    es: 'Servos de potencia aumentada',
+    says: { en: 'Impact [1].', es: 'Contundencia [1].' },
+    steps: [keyword('eachCharacter', 'impact', 1)],
+  }),
+  innate('sonar-detection', {
+    en: 'Sonar Detection',
+    es: 'Detección por sónar',
+    says: {
+      en: 'Targets of ranged attacks of this unit have 1 cover less.',
+      es: 'Los blancos de los ataques a distancia de esta unidad tienen 1 menos de cobertura.',
+    },
+    steps: [does('eachCharacter', { lessCover: 1 })],
+  }),
 ]

@@ -8,7 +8,7 @@ import { type Player, RANGES } from '../../vocabulary.ts'
 import { placedUnitOf } from '../field.ts'
 import type { Fight } from '../procedures/fight.ts'
 import type { ShatterpointState, UnitInMatch } from '../state.ts'
-import { cardOf, unitOf, unitOfCharacter } from '../units.ts'
+import { cardOf, tagsOf, unitOf, unitOfCharacter } from '../units.ts'
 
 /** What has happened, as the windows of effects know it. */
 export type Happening = {
@@ -82,8 +82,8 @@ function openEvent(
     role,
     attackType: fight?.type ?? null,
     action: action ?? (fight?.inCombat === true ? 'combat' : null),
-    tags: [...(card?.tags ?? [])],
-    sourceTags: cause === null ? [] : [...cardOf(cause, content).tags],
+    tags: unit === null ? [] : [...tagsOf(unit, content)],
+    sourceTags: cause === null ? [] : [...tagsOf(cause, content)],
     unitType: card?.profile.type ?? null,
     reach: unit === null ? null : reachTo(field, owner.id, unit.id),
   }

@@ -1,14 +1,11 @@
 import type { Ability } from '../../abilities/ability.ts'
 import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
-import { filterReason } from '../../abilities/filter-fit.ts'
-import type { Filter } from '../../abilities/whom.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
-import { isWithinRange } from '../../measuring/distance.ts'
-import type { PlacedCharacter, PlacedField, PlacedUnit } from '../../table/placed-field.ts'
-import { placedUnitOf } from '../field.ts'
+import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import type { Fight } from '../procedures/fight.ts'
 import type { ShatterpointState, UnitInMatch } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { fits, meantIn } from './fits.ts'
 import { abilitiesInPlay, abilitiesOf, type Owned } from './owned.ts'
 import { allHold, type Judged } from './tests.ts'
 
@@ -20,6 +17,9 @@ const STANDING = [
   'defenceDice',
   'defenceResult',
   'ignoreCover',
+  'lessCover',
+  'noSurcharge',
+  'actionTwice',
   'ignoreProtection',
   'notTargeted',
   'notMoved',
@@ -51,32 +51,18 @@ export type Standing = {
   readonly fight: Fight | null
 }
 
-/** Whether a character is one that a filter of a unit’s ability means. */
-export function fits(
-  character: PlacedCharacter,
-  filter: Filter,
-  owner: UnitInMatch,
-  field: PlacedField,
-  defendingUnit: string | null = null,
-): boolean {
-  const own = placedUnitOf(field, owner.id)
-  if (own === null) return false
-  const scope = { owner: own, field, defendingUnit, tagsOf: ({ tags }: PlacedUnit) => tags ?? [] }
-  if (filterReason(character, filter, scope) !== 'fits') return false
-  if (filter.orThis && character.unit === own) return true
-  return filter.within === null || isNear(character, owner, filter.within, field)
-}
-
-const isNear = (character: PlacedCharacter, owner: UnitInMatch, range: number, field: PlacedField): boolean =>
-  placedUnitOf(field, owner.id)?.characters.some((own) => isWithinRange(own, character, range, field.lengths)) ?? false
-
 /** Whether a step of an ability is about a character. */
-function isAbout(step: AbilityStep, character: PlacedCharacter, owner: UnitInMatch, field: PlacedField): boolean {
+function isAbout(
+  step: AbilityStep,
+  character: PlacedCharacter,
+  owner: UnitInMatch,
+  { field, fight }: Standing,
+): boolean {
   if (step.who === 'eachCharacter' || step.who === 'thisUnit') return character.unit.id === owner.id
   return (
     (step.who === 'each' || step.who === 'eachUnit') &&
     step.filter !== null &&
-    fits(character, step.filter, owner, field)
+    fits(character, step.filter, owner, field, meantIn(fight))
   )
 }
 
@@ -100,7 +86,8 @@ export function standingOn<Name extends StandingName>(
     if (!allHold(owned.ability.requires, judged)) return []
     return owned.ability.steps
       .filter(
-        (step) => isStanding(step, owned.ability) && isAbout(step, character, owner, field) && allHold(step.if, judged),
+        (step) =>
+          isStanding(step, owned.ability) && isAbout(step, character, owner, standing) && allHold(step.if, judged),
       )
       .flatMap(({ does }) =>
         does.flatMap((effect) => (name in effect ? [{ ...(effect as EffectOf<Name>), owned }] : [])),

@@ -1,7 +1,8 @@
 import { type EntryOf, memberOf } from '../../../../lib/keyed.ts'
 import type { OrderPlace, Test, TestName, Tests } from '../../abilities/ability-test.ts'
+import type { Meant } from '../../abilities/filter-fit.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
-import type { Dice } from '../../dice/dice-change.ts'
+import { attackDiceOf, type Dice } from '../../dice/dice-change.ts'
 import { isWithinRange } from '../../measuring/distance.ts'
 import { isEngagedWith, isUnitEngaged } from '../../sight/engagement.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
@@ -9,7 +10,8 @@ import { contestedBy } from '../../victory/control.ts'
 import { placedUnitOf } from '../field.ts'
 import type { Fight } from '../procedures/fight.ts'
 import type { ShatterpointState, UnitInMatch } from '../state.ts'
-import { cardOf, isWoundedUnit, unitOf, unitOfCharacter } from '../units.ts'
+import { cardOf, isWoundedUnit, tagsOf, unitOf, unitOfCharacter } from '../units.ts'
+import { fits, meantIn } from './fits.ts'
 import type { Happening } from './moment.ts'
 
 /** What a test of an ability is judged by. */
@@ -26,6 +28,8 @@ export type Judged = {
   readonly chosen?: string | null
   /** What the dice of the ability show. */
   readonly thrown?: Dice | null
+  /** What its filters mean; what the attack tells where nothing is said. */
+  readonly meant?: Meant
 }
 
 type NearTest = { readonly range: number; readonly tags: readonly string[] }
@@ -56,7 +60,7 @@ const isNearOwn = (judged: Judged, one: PlacedCharacter, range: number): boolean
   ownCharacters(judged).some((own) => isWithinRange(own, one, range, judged.field.lengths))
 
 const unitHasTags = (unit: UnitInMatch, tags: readonly string[], content: ShatterpointContent): boolean =>
-  tags.every((tag) => cardOf(unit, content).tags.includes(tag))
+  tags.every((tag) => tagsOf(unit, content).includes(tag))
 
 /** Where the order card of a unit lies; what is neither in the deck nor in the reserve was revealed. */
 function placeOfCard({ players }: ShatterpointState, { id, player }: UnitInMatch): OrderPlace {
@@ -148,6 +152,31 @@ const JUDGES: { readonly [Name in TestName]: (test: Tests[Name], judged: Judged)
   suffered: ({ suffered }, { fight }) => (fight?.suffered ?? 0) >= suffered,
   defenceShows: ({ defenceShows }, { fight }) => (fight?.rolls?.defence[defenceShows] ?? 0) > 0,
   rolled: ({ rolled }, { thrown }) => rolled.some((face) => (thrown?.[face] ?? 0) > 0),
+  count({ count: { filter, min, max } }, judged) {
+    const { owner, field, fight, now } = judged
+    const meant = judged.meant ?? { ...meantIn(fight), subject: now?.subject ?? null }
+    const found = field.characters.filter((one) => fits(one, filter, owner, field, meant)).length
+    return found >= min && (max === null || found <= max)
+  },
+  has: ({ has }, { owner }) => owner.conditions.includes(has),
+  lacks: ({ lacks }, { owner }) => !owner.conditions.includes(lacks),
+  ownActivation: ({ ownActivation }, { state, owner }) => (state.activation?.unit === owner.id) === ownActivation,
+  attacks: ({ attacks }, { state, fight, owner }) =>
+    fight !== null && (unitOfCharacter(state, fight.attacker).id === owner.id) === attacks,
+  attackLacks: ({ attackLacks }, { fight }) =>
+    fight?.final != null && attackDiceOf(fight.final.attack)[attackLacks] === 0,
+  causeTags: ({ causeTags }, { state, now, content }) =>
+    now !== null && now.source !== null && unitHasTags(unitOf(state, now.source), causeTags, content),
+  woundedNobody: (_test, { state, owner }) =>
+    state.activation?.unit === owner.id && state.activation.wounded.length === 0,
+  reserved({ reserved }, { state, owner, content }) {
+    const { reserve } = state.players[owner.player]
+    return reserve !== null && reserve !== owner.id && unitHasTags(unitOf(state, reserve), reserved, content)
+  },
+  anyReserved: (_test, { state, owner }) => state.players[owner.player].reserve !== null,
+  chosenCard: ({ chosenCard }, { state, chosen }) =>
+    chosen != null && chosenCard.includes(placeOfCard(state, unitOfCharacter(state, chosen))),
+  chosenDamaged: (_test, { state, chosen }) => chosen != null && unitOfCharacter(state, chosen).damage > 0,
   leftEngagement: (_test, { now, owner }) => now?.left.includes(owner.id) ?? false,
 }
 

@@ -54,6 +54,14 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     en: 'The Shatterpoint card goes back into the deck of {player}, which is shuffled.',
     es: 'La carta de Punto de fractura vuelve al mazo de {player}, que se baraja.',
   },
+  reserveSwapped: {
+    en: '{player} puts {card} in reserve, and {back} goes to the {to} of the deck.',
+    es: '{player} pone {card} en reserva, y {back} pasa {to} del mazo.',
+  },
+  cardShuffledIn: {
+    en: '{player} shuffles the order card of {card} into the deck.',
+    es: '{player} baraja en el mazo la carta de Orden de {card}.',
+  },
   deckRefreshed: {
     en: '{player} shuffles a new order deck, and all their Force is ready.',
     es: '{player} baraja un nuevo mazo de Orden y renueva toda su Fuerza.',
@@ -104,6 +112,12 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     en: '{unit} has {name}[ {value}] until the end of the turn.',
     es: '{unit} tiene {name}[ {value}] hasta el final del turno.',
   },
+  tagGained: { en: '{unit} gains the tag {tag} {until}.', es: '{unit} recibe el calificativo {tag} {until}.' },
+  effectPrepared: {
+    en: '{ability} of {unit} waits for its next attack.',
+    es: '{ability} de {unit} espera a su siguiente ataque.',
+  },
+  preparedTaken: { en: '{unit} uses {ability} in this attack.', es: '{unit} usa {ability} en este ataque.' },
   attackDiceThrown: { en: '{unit} rolls for {ability}: {attackRoll}.', es: '{unit} tira por {ability}: {attackRoll}.' },
   defenceDiceThrown: {
     en: '{unit} rolls for {ability}: {defenceRoll}.',
@@ -123,6 +137,7 @@ export const SENTENCES: Readonly<Record<ShatterpointEventType, Localized>> = {
     es: 'La ficha de Confrontación se mueve {squares|casilla|casillas} hacia {player}.',
   },
   momentumGained: { en: '{player} gains a momentum token.', es: '{player} recibe una ficha de Predominio.' },
+  momentumLost: { en: '{player} loses a momentum token.', es: '{player} pierde una ficha de Predominio.' },
   struggleClaimed: {
     en: '{player} wins the struggle and claims {card}.',
     es: '{player} gana la confrontación y se queda {card}.',

@@ -10,6 +10,20 @@ export type OrderEvent =
   | { readonly type: 'orderDiscarded'; readonly player: Player; readonly card: string }
   /** The Shatterpoint card went back into the deck, which was shuffled. */
   | { readonly type: 'orderReturned'; readonly player: Player; readonly deck: readonly string[] }
+  /** The revealed card went into the reserve, and the reserved one back to the deck. */
+  | {
+      readonly type: 'reserveSwapped'
+      readonly player: Player
+      readonly card: string
+      readonly back: string
+      readonly to: 'top' | 'bottom'
+    }
+  | {
+      readonly type: 'cardShuffledIn'
+      readonly player: Player
+      readonly card: string
+      readonly deck: readonly string[]
+    }
   | { readonly type: 'deckRefreshed'; readonly player: Player; readonly deck: readonly string[] }
   | { readonly type: 'forceSpent'; readonly player: Player; readonly amount: number; readonly ready: number }
   | { readonly type: 'forceRefreshed'; readonly player: Player; readonly amount: number; readonly ready: number }

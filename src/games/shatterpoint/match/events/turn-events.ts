@@ -1,11 +1,11 @@
-import type { Keyword } from '../../abilities/ability-effect.ts'
+import type { Keyword, Lasting } from '../../abilities/ability-effect.ts'
 import type { AttackRoll, DefenceFace, DefenceRoll } from '../../dice/roll.ts'
 import type { CarriedOut, MoveKind } from '../../movement/move.ts'
 import type { Stop } from '../../movement/push/push.ts'
 import type { Action } from '../../turn/action.ts'
 import type { Track } from '../../victory/track.ts'
 import type { Player } from '../../vocabulary.ts'
-import type { FocusState, Result, Spot, Via } from '../state.ts'
+import type { FocusState, Prepared, Result, Spot, Via } from '../state.ts'
 
 /** Turns, activations, actions, movements, and the struggle. */
 export type TurnEvent =
@@ -49,6 +49,9 @@ export type TurnEvent =
   | { readonly type: 'effectApplied'; readonly unit: string; readonly ability: string }
   /** Until the end of the turn. */
   | { readonly type: 'keywordGained'; readonly unit: string; readonly name: Keyword; readonly value: number | null }
+  | { readonly type: 'tagGained'; readonly unit: string; readonly tag: string; readonly until: Lasting }
+  /** A step of an ability, by its place from 1, waits for the next attack of the unit, and no longer. */
+  | ({ readonly type: 'effectPrepared' | 'preparedTaken' } & Prepared)
   | {
       readonly type: 'attackDiceThrown'
       readonly unit: string
@@ -66,6 +69,7 @@ export type TurnEvent =
   | { readonly type: 'controlRemoved'; readonly objective: string; readonly player: Player }
   | { readonly type: 'tokenMoved'; readonly player: Player; readonly squares: number; readonly track: Track }
   | { readonly type: 'momentumGained'; readonly player: Player; readonly track: Track }
+  | { readonly type: 'momentumLost'; readonly player: Player; readonly track: Track }
   | { readonly type: 'struggleClaimed'; readonly player: Player; readonly card: string }
   | { readonly type: 'struggleReset'; readonly track: Track }
   | { readonly type: 'unitDefeated'; readonly unit: string }

@@ -9,9 +9,10 @@ const without = (cards: readonly string[], card: string): string[] => {
 /** What events of order cards and Force do. */
 export const evolveOrder: Evolution<OrderEvent> = {
   orderRevealed: (state, { player, card }) =>
-    withPlayer(state, player, ({ deck, under }) => ({
+    withPlayer(state, player, ({ deck, under, over = [] }) => ({
       deck: without(deck, card),
       under: without(under, card),
+      over: without(over, card),
       revealed: card,
     })),
   orderRemoved: (state, { player, card }) =>
@@ -39,11 +40,25 @@ export const evolveOrder: Evolution<OrderEvent> = {
       discard: [...discard, card],
       revealed: revealed === card ? null : revealed,
     })),
-  orderReturned: (state, { player, deck }) => withPlayer(state, player, () => ({ deck, under: [] })),
+  orderReturned: (state, { player, deck }) => withPlayer(state, player, () => ({ deck, under: [], over: [] })),
+  cardShuffledIn: (state, { player, card, deck }) =>
+    withPlayer(state, player, ({ discard, reserve, revealed }) => ({
+      ...{ deck, under: [], over: [], discard: without(discard, card) },
+      reserve: reserve === card ? null : reserve,
+      revealed: revealed === card ? null : revealed,
+    })),
+  reserveSwapped: (state, { player, card, back, to }) =>
+    withPlayer(state, player, ({ deck, under, over = [] }) => ({
+      ...{ reserve: card, revealed: null },
+      ...(to === 'top'
+        ? { deck: [back, ...deck], over: [back, ...over] }
+        : { deck: [...deck, back], under: [...under, back] }),
+    })),
   deckRefreshed: (state, { player, deck }) =>
     withPlayer(state, player, ({ force }) => ({
       deck,
       under: [],
+      over: [],
       discard: [],
       force: { ...force, ready: force.total },
     })),

@@ -1,6 +1,7 @@
+import { isPaid } from '../../abilities/ability.ts'
 import type { AttackEvent } from '../events/attack-events.ts'
 import type { TurnEvent } from '../events/turn-events.ts'
-import type { ActivationState, ShatterpointState } from '../state.ts'
+import type { ActivationState, GainedTag, ShatterpointState } from '../state.ts'
 import { type Evolution, withCharacter, withObjectives, withUnit } from './table.ts'
 
 const NO_USES = { reserved: false, uses: {} }
@@ -22,10 +23,21 @@ function withUse(state: ShatterpointState, unit: string, ability: string): Shatt
   return { ...state, thisTurn: { ...state.thisTurn, uses: { ...uses, [name]: (uses[name] ?? 0) + 1 } } }
 }
 
+/** Tags that were gained for a turn are gone after it. */
+function withoutTagsOfTurn(state: ShatterpointState): ShatterpointState {
+  const isOver = ({ until }: GainedTag) => until === 'turn'
+  if (!state.units.some(({ gainedTags = [] }) => gainedTags.some(isOver))) return state
+  const units = state.units.map((unit) => {
+    const { gainedTags = [] } = unit
+    return gainedTags.some(isOver) ? { ...unit, gainedTags: gainedTags.filter((tag) => !isOver(tag)) } : unit
+  })
+  return { ...state, units }
+}
+
 /** What events of turns, activations, movements, attacks and the struggle do. */
 export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
   turnStarted: (state, { turn, player }) => ({
-    ...state,
+    ...withoutTagsOfTurn(state),
     phase: 'play',
     turn,
     active: player,
@@ -56,7 +68,19 @@ export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
       byEffect ? {} : { flipped: true },
     ),
   abilityUsed: (state, { unit, ability }) => withUse(state, unit, ability),
-  effectApplied: (state, { unit, ability }) => withUse(state, unit, ability),
+  // A step of an ability that was paid for may wait; that is no further use of it.
+  effectApplied: (state, { unit, ability }, { abilities }) =>
+    isPaid(abilities.get(ability)?.ability.type ?? 'innate') ? state : withUse(state, unit, ability),
+  tagGained: (state, { unit, tag, until }) =>
+    withUnit(state, unit, ({ gainedTags = [] }) => ({ gainedTags: [...gainedTags, { tag, until }] })),
+  effectPrepared: (state, { unit, ability, step }) =>
+    withActivation(state, { prepared: [...(state.activation?.prepared ?? []), { unit, ability, step }] }),
+  preparedTaken: (state, { unit, ability, step }) =>
+    withActivation(state, {
+      prepared: (state.activation?.prepared ?? []).filter(
+        (one) => one.unit !== unit || one.ability !== ability || one.step !== step,
+      ),
+    }),
   keywordGained: (state, { unit, name, value }) => ({
     ...state,
     thisTurn: { ...state.thisTurn, keywords: [...(state.thisTurn.keywords ?? []), { unit, name, value }] },
@@ -68,6 +92,7 @@ export const evolveTurn: Evolution<TurnEvent | AttackEvent> = {
     withObjectives(state, ({ id }) => (id === objective ? { controller: null } : {})),
   tokenMoved: (state, { track }) => ({ ...state, track }),
   momentumGained: (state, { track }) => ({ ...state, track }),
+  momentumLost: (state, { track }) => ({ ...state, track }),
   struggleClaimed: (state, { player, card }) => ({
     ...state,
     claimed: { ...state.claimed, [player]: [...state.claimed[player], card] },

@@ -2,20 +2,30 @@ import type { AbilityStep } from '../../abilities/ability-effect.ts'
 import { costStep, forceCost } from '../../turn/force.ts'
 import { type Happening, happening } from '../abilities/moment.ts'
 import { type Owned, usesOf } from '../abilities/owned.ts'
-import { hasStanding, isStanding } from '../abilities/standing.ts'
+import { hasStanding, hasStandingOn, isStanding } from '../abilities/standing.ts'
 import { allHold } from '../abilities/tests.ts'
-import { fieldOf } from '../field.ts'
+import { fieldOf, placedUnitOf } from '../field.ts'
 import { type Asking, askOne, type MatchRun } from '../questions.ts'
 import { isWoundedUnit, unitOf } from '../units.ts'
+import type { WaitingStep } from './fight.ts'
 import { fightOf, note } from './scratch.ts'
-import { type Course, candidatesOf, runStep } from './steps.ts'
+import { type Course, candidatesOf, meantBy, runStep } from './steps.ts'
 import { spend, strain, strainToken, suffer } from './tokens.ts'
 import { answerWoundings, waitingWoundings } from './windows.ts'
 
 /** What an ability costs its unit now; an icon of an attack waives all but the surcharge. */
-export function priceOf({ state }: Pick<MatchRun, 'state'>, { unit, ability }: Owned, isFree = false): number {
-  const { wounds, injuries } = unitOf(state, unit)
-  return forceCost({ purpose: 'ability', cost: ability.cost ?? 0, reductions: 0, isFree, wounds, injuries }).total
+export function priceOf(run: Pick<MatchRun, 'state' | 'content'>, owned: Owned, isFree = false): number {
+  return forceCost(costOf(run, owned, isFree)).total
+}
+
+/** What the cost of an ability is made of; some units pay no more for their wounds and injuries. */
+function costOf(run: Pick<MatchRun, 'state' | 'content'>, { unit, ability }: Owned, isFree: boolean) {
+  const { wounds, injuries } = unitOf(run.state, unit)
+  const scope = standingScope(run)
+  const characters = placedUnitOf(scope.field, unit)?.characters ?? []
+  const isSpared = characters.some((character) => hasStandingOn('noSurcharge', character, scope))
+  const tokens = isSpared ? { wounds: 0, injuries: 0 } : { wounds, injuries }
+  return { purpose: 'ability', cost: ability.cost ?? 0, reductions: 0, isFree, ...tokens } as const
 }
 
 const standingScope = (run: Pick<MatchRun, 'state' | 'content'>) => ({
@@ -54,6 +64,8 @@ const courseOf = (owned: Owned, now: Happening | null): Course => ({
   fight: now?.fight ?? null,
   chosen: null,
   named: null,
+  objective: null,
+  paid: 0,
   thrown: null,
   candidates: [],
   isDone: false,
@@ -98,9 +110,9 @@ export function* applyAbility(run: MatchRun, owned: Owned, now: Happening | null
 
 /** Pays for an ability, by Force or, where the unit may, by damage. */
 function* pay(run: MatchRun, owned: Owned, isFree: boolean): Asking<number> {
-  const { unit, ability } = owned
-  const { player, wounds, injuries } = unitOf(run.state, unit)
-  const question = { purpose: 'ability', cost: ability.cost ?? 0, reductions: 0, isFree, wounds, injuries } as const
+  const { unit } = owned
+  const { player } = unitOf(run.state, unit)
+  const question = costOf(run, owned, isFree)
   const cost = forceCost(question)
   const { ready } = run.state.players[player].force
   const { rule, facts } = costStep(question, cost, ready)
@@ -119,15 +131,37 @@ function* pay(run: MatchRun, owned: Owned, isFree: boolean): Asking<number> {
 function* runSteps(run: MatchRun, owned: Owned, now: Happening | null): Asking<void> {
   const course = courseOf(owned, now)
   for (const step of stepsFor(owned, now)) {
-    const { state, content } = run
-    const judged = {
-      ...{ state, content, field: fieldOf(state, content), owner: unitOf(state, owned.unit) },
-      ...{ now, fight: course.fight, character: null, chosen: course.chosen, thrown: course.thrown },
-    }
-    const isMet = step.who === 'oneTarget' || allHold(step.if, judged)
-    const isOn = isMet && (!step.ifDone || course.isDone) && !(step.unlessDone && course.isDone)
+    const isOn = isMet(run, step, course) && (!step.ifDone || course.isDone) && !(step.unlessDone && course.isDone)
     if (step.ifDone)
       run.trace.applied('shatterpoint.effect.if-it-does', { step: owned.ability.steps.indexOf(step) + 1 })
-    course.isDone = isOn ? yield* runStep(run, step, course) : false
+    if (step.waits !== null && isOn) keepForLater(run, step, course)
+    else if (step.waits === null) course.isDone = isOn ? yield* runStep(run, step, course) : false
   }
+}
+
+/** Whether the tests of a step hold; one that waits is judged when it is its turn. */
+function isMet({ state, content }: MatchRun, step: AbilityStep, course: Course): boolean {
+  if (step.who === 'oneTarget' || step.waits !== null) return true
+  const { owned, now, fight, chosen, thrown } = course
+  return allHold(step.if, {
+    ...{ state, content, field: fieldOf(state, content), owner: unitOf(state, owned.unit) },
+    ...{ now, fight, character: null, chosen, thrown, meant: meantBy(state, course) },
+  })
+}
+
+/** A step waits for the end of this attack, or for the next one of its unit. */
+function keepForLater(run: MatchRun, step: AbilityStep, { owned, fight }: Course): void {
+  if (step.waits === 'attackResolved') fight?.postponed.push({ owned, step })
+  else {
+    const number = owned.ability.steps.indexOf(step) + 1
+    run.emit({ type: 'effectPrepared', unit: owned.unit, ability: owned.id, step: number })
+  }
+}
+
+/** A step that has waited takes effect, in the attack that it waited for. */
+export function* applyWaiting(run: MatchRun, { owned, step }: WaitingStep, now: Happening): Asking<void> {
+  const from = waitingWoundings(run)
+  run.emit({ type: 'effectApplied', unit: owned.unit, ability: owned.id })
+  yield* runStep(run, step, courseOf(owned, now))
+  yield* answerWoundings(run, from)
 }

@@ -3,8 +3,10 @@ import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import type { Action } from '../../turn/action.ts'
 import { happening } from '../abilities/moment.ts'
 import { abilitiesOf, type Owned } from '../abilities/owned.ts'
+import { standingOf } from '../abilities/standing.ts'
+import { fieldOf } from '../field.ts'
 import type { Asking, MatchRun } from '../questions.ts'
-import type { ShatterpointState, Via } from '../state.ts'
+import type { ActivationState, ShatterpointState, Via } from '../state.ts'
 import { isWoundedUnit, unitOf } from '../units.ts'
 import { isUsable } from './abilities.ts'
 import { loseOne } from './effects.ts'
@@ -33,11 +35,23 @@ function* turnWound(run: MatchRun, id: string): Asking<void> {
 }
 
 /** The actions that the activating unit may still perform. */
-export function openActions({ activation }: ShatterpointState): Action[] {
+export function openActions(state: ShatterpointState, content: ShatterpointContent): Action[] {
+  const { activation } = state
   if (activation === null || activation.isOver || !activation.isOpen) return []
   const own = activation.used.filter(({ granted }) => !granted).length
   if (own >= BOOK.actionsPerActivation) return []
-  return ACTIONS.filter((action) => !activation.used.some((one) => one.action === action))
+  return ACTIONS.filter((action) => timesOf(activation, action) < timesAllowed(state, action, content))
+}
+
+const timesOf = ({ used }: ActivationState, action: Action): number =>
+  used.filter((one) => one.action === action).length
+
+/** An action is performed once, unless an ability says twice. */
+function timesAllowed(state: ShatterpointState, action: Action, content: ShatterpointContent): number {
+  if (state.activation === null) return 0
+  const scope = { state, content, field: fieldOf(state, content), fight: null }
+  const twice = standingOf('actionTwice', unitOf(state, state.activation.unit), scope)
+  return twice.some(({ actionTwice }) => actionTwice === action) ? 2 : 1
 }
 
 /** The active abilities that the activating unit may use now. */
@@ -66,4 +80,4 @@ export function mayFlip(state: ShatterpointState, content: ShatterpointContent):
 
 /** Whether the player of the activating unit can do anything but end its activation. */
 export const isIdle = (state: ShatterpointState, content: ShatterpointContent): boolean =>
-  openActions(state).length === 0 && openAbilities(state, content).length === 0 && !mayFlip(state, content)
+  openActions(state, content).length === 0 && openAbilities(state, content).length === 0 && !mayFlip(state, content)

@@ -18,6 +18,7 @@ import { type Fight, newFight } from './fight.ts'
 import { defenceModifiers, focusOf, poolsOf, type Stances, stancesOf } from './pools.ts'
 import { scratchOf } from './scratch.ts'
 import { strainToken } from './tokens.ts'
+import { takePrepared } from './waiting.ts'
 import { openWindow, takeWoundings, waitingWoundings } from './windows.ts'
 
 /** How an attack is made: with a number of dice that an ability states, and as part of a combat action or not. */
@@ -41,6 +42,7 @@ export function* attack(run: MatchRun, wanted: CommandBody<'declareAttack'>, man
   const outer = scratchOf(run).fights.at(-1)
   if (outer !== undefined) run.trace.applied('shatterpoint.turn.nested', { attack: fight.number, inside: outer.number })
   scratchOf(run).fights.push(fight)
+  yield* takePrepared(run, fight)
   yield* openWindow(run, [happening('attackTargeted', { fight })], attacker.player) // step 3
   const { weapon, stances } = armsOf(run, fight, declared.weaponId)
   yield* openWindow(run, [happening('poolsBuilt', { fight })], attacker.player)
@@ -131,7 +133,7 @@ function* modify(run: MatchRun, fight: Fight, rolls: Rolls, tables: Tables): Ask
   const final = modifyRolls(rolls, { ...situation, entryOrder }, run)
   if (final instanceof Refusal) throw new Error('A table has no row for what was rolled.')
   fight.final = final
-  fight.pool = final.poolDamage
+  fight.pool = final.poolDamage + fight.addedDamage
   fight.cancelled.push(...final.negatedByDefender)
   const { attack: attackRoll, defence: defenceRoll } = final
   run.emit({ type: 'diceModified', attack: fight.number, attackRoll, defenceRoll })

@@ -2,19 +2,26 @@ import { type EntryOf, memberOf } from '../../../../lib/keyed.ts'
 import type { AbilityEffect } from '../../abilities/ability-effect.ts'
 import type { EffectName, Effects } from '../../abilities/effect.words.ts'
 import { halve } from '../../damage/halve.ts'
+import type { RollName } from '../../dice/roll.ts'
 import type { Condition, Player } from '../../vocabulary.ts'
+import { diceOf, type PoolDice } from '../abilities/counted-dice.ts'
 import type { Owned } from '../abilities/owned.ts'
+import { fieldOf } from '../field.ts'
 import { type Asking, askOne, type MatchRun } from '../questions.ts'
 import { unitOf, unitOfCharacter } from '../units.ts'
 import { rerollDice, throwFor } from './ability-dice.ts'
 import { grantAction } from './actions.ts'
 import { grantAttack } from './granted-attack.ts'
 import { healTimes } from './healing.ts'
-import { moveByForce } from './moving.ts'
+import { moveByForce, moveEach } from './moving.ts'
+import { chooseObjective, loseControl } from './objectives.ts'
+import { shuffleCardIn, swapReserve } from './order-cards.ts'
+import { payFor } from './paying.ts'
 import { pushEach } from './pushing.ts'
 import { flipStance } from './stances.ts'
-import type { Course } from './steps.ts'
+import { type Course, meantBy } from './steps.ts'
 import { takeControlAway } from './struggle.ts'
+import { giveTag } from './tags.ts'
 import { gainHunker, type Harm, lose, receive, refresh, suffer } from './tokens.ts'
 import { advanceToken, gain } from './victory.ts'
 
@@ -42,6 +49,22 @@ const ASKING: { readonly [Name in EffectName]?: Apply<Name, Asking<boolean>> } =
   },
   *reroll(run, { reroll }, { course }) {
     return yield* rerollDice(run, reroll, course)
+  },
+  *move(run, { move }, { course: { owned }, characters }) {
+    return yield* moveEach(run, characters, [move], { unit: owned.unit, ability: owned.id })
+  },
+  *objective(run, { objective }, { course }) {
+    return yield* chooseObjective(run, objective, course)
+  },
+  *pay(run, { pay }, { course }) {
+    course.paid = yield* payFor(run, pay, course)
+    return course.paid > 0
+  },
+  *gainTag(run, { gainTag }, { course, unit }) {
+    return yield* giveTag(run, gainTag, course, unit)
+  },
+  *swapReserve(run, _effect, { course: { owned } }) {
+    return yield* swapReserve(run, owned)
   },
   *removeControl(run, _effect, { course }) {
     return yield* takeControlAway(run, course)
@@ -137,15 +160,26 @@ const PLAIN: { readonly [Name in EffectName]?: Apply<Name, boolean> } = {
     run.emit({ type: 'keywordGained', unit, name, value })
     return true
   },
-  attackDice(_run, { attackDice: { dice } }, { course: { fight, owned } }) {
-    fight?.added.attack.push({ name: owned.id, dice })
+  attackDice(run, { attackDice }, { course }) {
+    return addTo(run, 'attack', attackDice, course)
+  },
+  defenceDice(run, { defenceDice }, { course }) {
+    return addTo(run, 'defence', defenceDice, course)
+  },
+  addDamage(_run, { addDamage }, { course: { fight } }) {
+    if (fight !== null) fight.addedDamage += addDamage
     return fight !== null
   },
-  defenceDice(_run, { defenceDice: { dice } }, { course: { fight, owned } }) {
-    fight?.added.defence.push({ name: owned.id, dice })
-    return fight !== null
+  loseControl(run, _effect, { course: { objective } }) {
+    return loseControl(run, objective)
   },
-  turnDice(run, { turnDice: { roll, from, to, count } }, { course: { fight, owned } }) {
+  shuffleCard(run, _effect, { course: { owned } }) {
+    return shuffleCardIn(run, owned)
+  },
+  turnDice(run, { turnDice }, { course: { fight, owned, paid } }) {
+    const { roll, from, to, perPaid } = turnDice
+    const count = turnDice.count * (perPaid ? paid : 1)
+    if (count === 0) return false
     const isAttacker = fight !== null && unitOfCharacter(run.state, fight.attacker).player === ownerOf(run, owned)
     const by = isAttacker ? 'attacker' : 'defender'
     fight?.modifiers.push({ by, roll, afterTable: false, effect: { change: { from, to, count } } })
@@ -154,6 +188,16 @@ const PLAIN: { readonly [Name in EffectName]?: Apply<Name, boolean> } = {
   flipStance(run, _effect, { unit }) {
     return flipStance(run, unit, true)
   },
+}
+
+/** Dice of an ability are added to a pool of the attack; whether any were. */
+function addTo(run: MatchRun, side: RollName, pool: PoolDice, course: Course): boolean {
+  const { fight, owned, paid } = course
+  if (fight === null) return false
+  const counting = { field: fieldOf(run.state, run.content), owner: unitOf(run.state, owned.unit), paid }
+  const dice = diceOf(pool, { ...counting, meant: meantBy(run.state, course) })
+  if (dice > 0) fight.added[side].push({ name: owned.id, dice })
+  return dice > 0
 }
 
 /** Carries out an effect; whether it was. */

@@ -36,10 +36,16 @@ export function* grantAttack(
 }
 
 /** Whether an attack is one of those that an ability allows. */
-function isOffered(run: MatchRun, declared: Declared, { type, target, within }: AttackOffer, course: Course): boolean {
+function isOffered(
+  run: MatchRun,
+  declared: Declared,
+  { type, target, within, targetTypes }: AttackOffer,
+  course: Course,
+): boolean {
   if (type !== null && declared.type !== type) return false
   const field = fieldOf(run.state, run.content)
   const [attacker, defender] = [placedOf(field, declared.charId), placedOf(field, declared.targetId)]
+  if (targetTypes.length > 0 && !targetTypes.includes(defender.unit.type)) return false
   if (within !== null && !isWithinRange(attacker, defender, within, field.lengths)) return false
   if (target === 'sameTarget') return course.now?.targets.includes(declared.targetId) ?? false
   if (target === 'attacker') return declared.targetId === course.fight?.attacker

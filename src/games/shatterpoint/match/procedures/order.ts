@@ -3,9 +3,9 @@ import { BOOK } from '../../content/book-numbers.ts'
 import { SHATTERPOINT } from '../../turn/order-deck.ts'
 import type { Player } from '../../vocabulary.ts'
 import { happening } from '../abilities/moment.ts'
-import { standingOf } from '../abilities/standing.ts'
+import { standingOf, standingOn } from '../abilities/standing.ts'
 import type { ShatterpointCommand } from '../command.ts'
-import { fieldOf } from '../field.ts'
+import { fieldOf, placedUnitOf } from '../field.ts'
 import { type Asking, ask, askOne, type MatchRun } from '../questions.ts'
 import type { Via } from '../state.ts'
 import { unitOf, unitsOf } from '../units.ts'
@@ -75,6 +75,8 @@ function* reveal(run: MatchRun, player: Player): Asking<string | null> {
       run.trace.applied('shatterpoint.order.deck', { card })
       const subject = card === SHATTERPOINT ? null : card
       yield* openWindow(run, [happening('orderRevealed', { subject, player })], player)
+      // An ability may have put it into the reserve.
+      if (run.state.players[player].revealed !== card) continue
       return card
     }
     run.trace.applied('shatterpoint.order.defeated-card', { card })
@@ -109,7 +111,8 @@ function isKeptOut({ state, content }: MatchRun, card: string): boolean {
 /** What it costs to reserve the card of a unit. */
 function reservePrice({ state, content }: MatchRun, card: string): number {
   const scope = { state, field: fieldOf(state, content), content, fight: null }
-  const discounts = standingOf('reserveDiscount', unitOf(state, card), scope)
+  const [character] = placedUnitOf(scope.field, card)?.characters ?? []
+  const discounts = character === undefined ? [] : standingOn('reserveDiscount', character, scope)
   return Math.max(0, BOOK.reserveCost - discounts.reduce((sum, { reserveDiscount }) => sum + reserveDiscount, 0))
 }
 

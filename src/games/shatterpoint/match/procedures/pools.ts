@@ -4,11 +4,13 @@ import type { Modifier } from '../../dice/modifier.ts'
 import { buildPools, type Pools } from '../../dice/pools.ts'
 import type { ShatterpointTrace } from '../../rules.ts'
 import { coverOf } from '../../sight/cover.ts'
+import { diceOf, type PoolDice } from '../abilities/counted-dice.ts'
+import { meantIn } from '../abilities/fits.ts'
 import type { Owned } from '../abilities/owned.ts'
-import { hasStandingOn, keywordOf, standingOn } from '../abilities/standing.ts'
+import { hasStandingOn, keywordOf, type Standing, standingOn } from '../abilities/standing.ts'
 import { stanceOf } from '../attacks.ts'
 import { fieldOf, placedOf } from '../field.ts'
-import type { ShatterpointState, UnitInMatch } from '../state.ts'
+import type { ShatterpointState } from '../state.ts'
 import { unitOf, unitOfCharacter } from '../units.ts'
 import type { AddedDice, Fight } from './fight.ts'
 
@@ -40,12 +42,14 @@ export function poolsOf(
   const isIgnored = hasStandingOn('ignoreCover', attacker, standing)
   const other = isIgnored ? 0 : keywordOf('cover', defender, standing)
   const asked = { type: fight.type, other, isIgnored, variant: state.options.coverVariant }
-  const { terrain, hunker, other: byKeyword } = coverOf(field, attacker, defender, asked, trace)
+  const cover = coverOf(field, attacker, defender, asked, trace)
+  const less = standingOn('lessCover', attacker, standing).reduce((sum, { lessCover }) => sum + lessCover, 0)
+  const { terrain, hunker, other: byKeyword } = reduced(cover, less)
   const added = standingOn('attackDice', attacker, standing).flatMap(({ attackDice, owned }) =>
-    addedBy(attackDice, owned, unitOf(state, attacker.unit.id)),
+    addedBy(attackDice, owned, standing),
   )
   const addedToDefence = standingOn('defenceDice', defender, standing).flatMap(({ defenceDice, owned }) =>
-    addedBy(defenceDice, owned, unitOf(state, defender.unit.id)),
+    addedBy(defenceDice, owned, standing),
   )
   return buildPools(
     {
@@ -69,19 +73,18 @@ export function poolsOf(
   )
 }
 
-/** The dice of an ability as they are added to a pool; none are not added. */
-function addedBy(pool: Parameters<typeof diceOf>[0], { id }: Owned, unit: UnitInMatch): AddedDice[] {
-  const dice = diceOf(pool, unit)
-  return dice > 0 ? [{ name: id, dice }] : []
+/** Cover that an ability reduces: first what terrain gives, then what else does. */
+function reduced<Cover extends { terrain: number; hunker: number; other: number }>(cover: Cover, less: number): Cover {
+  const terrain = Math.max(0, cover.terrain - less)
+  const hunker = Math.max(0, cover.hunker - Math.max(0, less - cover.terrain))
+  const other = Math.max(0, cover.other - Math.max(0, less - cover.terrain - cover.hunker))
+  return { ...cover, terrain, hunker, other }
 }
 
-/** The dice that an ability adds: so many, or so many for every few damage or injuries. */
-function diceOf(
-  { dice, per, each }: { readonly dice: number; readonly per: 'damage' | 'injury' | null; readonly each: number },
-  { damage, injuries }: UnitInMatch,
-): number {
-  if (per === null) return dice
-  return dice * Math.floor((per === 'damage' ? damage : injuries) / each)
+/** The dice of an ability as they are added to a pool; none are not added. */
+function addedBy(pool: PoolDice, { id, unit }: Owned, { state, field, fight }: Standing): AddedDice[] {
+  const dice = diceOf(pool, { field, owner: unitOf(state, unit), meant: meantIn(fight), paid: 0 })
+  return dice > 0 ? [{ name: id, dice }] : []
 }
 
 /** The table with an attack on it, as abilities that hold all the time read it. */

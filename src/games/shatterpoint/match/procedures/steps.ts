@@ -1,11 +1,14 @@
+import type { JsonObject } from '../../../../lib/json.ts'
 import { keyOf } from '../../../../lib/keyed.ts'
 import type { AbilityEffect, AbilityStep } from '../../abilities/ability-effect.ts'
 import type { EffectName } from '../../abilities/effect.words.ts'
+import type { Meant } from '../../abilities/filter-fit.ts'
 import type { Dice } from '../../dice/dice-change.ts'
-import type { Player } from '../../vocabulary.ts'
+import type { MoveKind } from '../../movement/move.ts'
+import { opponentOf, type Player } from '../../vocabulary.ts'
+import { fits, meantIn } from '../abilities/fits.ts'
 import type { Happening } from '../abilities/moment.ts'
 import type { Owned } from '../abilities/owned.ts'
-import { fits } from '../abilities/standing.ts'
 import { allHold } from '../abilities/tests.ts'
 import type { ShatterpointCommand } from '../command.ts'
 import { fieldOf, placedOf } from '../field.ts'
@@ -24,6 +27,10 @@ export type Course = {
   chosen: string | null
   /** The character that was named. */
   named: string | null
+  /** The objective that was chosen. */
+  objective: string | null
+  /** What was paid by a step. */
+  paid: number
   /** What the dice of the ability show. */
   thrown: Dice | null
   /** Those it can be chosen from. */
@@ -59,6 +66,12 @@ export function candidatesOf({ state, content }: Scene, step: AbilityStep, cours
     case 'subject':
     case 'subjectCharacter':
       return subjectOf({ state, content }, course)
+    case 'causer':
+      return course.now?.source == null ? [] : standing(unitOf(state, course.now.source))
+    case 'named':
+      return course.named === null ? [] : [course.named]
+    case 'namedUnit':
+      return course.named === null ? [] : standing(unitOfCharacter(state, course.named))
     case 'oneTarget':
       return targetsOf({ state, content }, step, course)
     case 'controller':
@@ -67,12 +80,19 @@ export function candidatesOf({ state, content }: Scene, step: AbilityStep, cours
 }
 
 /** The characters that fit a filter. */
-function fittingOf({ state, content }: Scene, { filter }: AbilityStep, { owned, fight }: Course): string[] {
+function fittingOf({ state, content }: Scene, { filter }: AbilityStep, course: Course): string[] {
   if (filter === null) return []
-  const [owner, field] = [unitOf(state, owned.unit), fieldOf(state, content)]
-  const defending = fight === null ? null : unitOfCharacter(state, fight.defender).id
-  return field.characters.filter((character) => fits(character, filter, owner, field, defending)).map(({ id }) => id)
+  const [owner, field] = [unitOf(state, course.owned.unit), fieldOf(state, content)]
+  const meant = meantBy(state, course)
+  return field.characters.filter((character) => fits(character, filter, owner, field, meant)).map(({ id }) => id)
 }
+
+/** What the filters of an ability mean, as far as it has come. */
+export const meantBy = (state: MatchRun['state'], { named, objective, chosen, now, fight }: Course): Meant => ({
+  ...meantIn(fight),
+  ...{ named, objective, subject: now?.subject ?? null },
+  chosenUnit: chosen === null ? null : unitOfCharacter(state, chosen).id,
+})
 
 function subjectOf({ state }: Scene, { now }: Course): string[] {
   if (now === null) return []
@@ -91,12 +111,16 @@ function targetsOf({ state, content }: Scene, step: AbilityStep, { owned, now }:
   })
 }
 
-const ONE = new Set<AbilityStep['who']>(['oneCharacter', 'one', 'oneUnit', 'chosen', 'subjectCharacter', 'oneTarget'])
+const ONE = new Set<AbilityStep['who']>([
+  ...(['oneCharacter', 'one', 'oneUnit', 'chosen', 'named', 'subjectCharacter', 'oneTarget'] as const),
+])
+/** Those that were chosen by an earlier step. */
+const CHOSEN = new Set<AbilityStep['who']>(['chosen', 'named'])
 
 /** Carries out a step of an ability; whether it was. */
 export function* runStep(run: MatchRun, step: AbilityStep, course: Course): Asking<boolean> {
   const found = candidatesOf(run, step, course).filter((id) => isOnTable(run, id))
-  if (step.who !== 'chosen' && ONE.has(step.who)) {
+  if (!CHOSEN.has(step.who) && ONE.has(step.who)) {
     course.chosen = null
     course.candidates = found
   }
@@ -111,7 +135,7 @@ export function* runStep(run: MatchRun, step: AbilityStep, course: Course): Aski
   if (isSelfDeclining(step) && found.length > 1) return yield* applyChosen(run, step, course, found)
   const character = yield* pickOne(decider, course, found, step.may)
   if (character === null) return false
-  course.chosen = character
+  if (step.who !== 'named') course.chosen = character
   // Whoever has picked somebody for what they may do wants it done.
   const isWanted = found.length > 1 && step.does.length === 1
   return yield* applyChosen(run, isWanted ? { ...step, may: false } : step, course, [character])
@@ -178,10 +202,26 @@ function* grantMoves(run: MatchRun, step: AbilityStep, course: Course, found: re
   const about = { unit: course.owned.unit, ability: course.owned.id }
   const goal = yield* goalOf(run, moves, course)
   if (goal === 'nobody') return false
-  if (!ONE.has(step.who)) return yield* moveEach(run, found, kinds, about, goal)
+  if (!ONE.has(step.who)) return yield* moveAll(run, found, { kinds, about, goal }, course)
   const moved = yield* moveOne(run, found, kinds, about, goal)
   if (moved !== null) course.chosen = moved.character
   return moved?.did ?? false
+}
+
+/** Characters of both sides may move, those of the ability’s player first. */
+function* moveAll(
+  run: MatchRun,
+  found: readonly string[],
+  { kinds, about, goal }: { kinds: readonly MoveKind[]; about: JsonObject; goal: MoveGrant['direction'] },
+  { owned }: Course,
+): Asking<boolean> {
+  const { player } = unitOf(run.state, owned.unit)
+  let isDone = false
+  for (const side of [player, opponentOf(player)]) {
+    const own = found.filter((id) => unitOfCharacter(run.state, id).player === side)
+    if (yield* moveEach(run, own, kinds, about, goal)) isDone = true
+  }
+  return isDone
 }
 
 /** Whom a movement has to lead towards; null for anywhere. */
@@ -192,7 +232,8 @@ function* goalOf(run: MatchRun, moves: readonly Movement[], course: Course): Ask
   const goals = goalsOf(run, to, course, player)
   if (goals.length === 0) return 'nobody'
   const object = yield* pickOne(player, course, goals, false)
-  return object === null ? 'nobody' : { mode: 'pull', object }
+  const isAway = moves.some((effect) => 'moveTowards' in effect && effect.moveTowards.away)
+  return object === null ? 'nobody' : { mode: isAway ? 'push' : 'pull', object }
 }
 
 type Goal = Extract<AbilityEffect, { moveTowards: unknown }>['moveTowards']['to']
@@ -200,8 +241,18 @@ type Goal = Extract<AbilityEffect, { moveTowards: unknown }>['moveTowards']['to'
 function goalsOf(run: MatchRun, to: Goal, course: Course, player: Player): string[] {
   const { characters } = fieldOf(run.state, run.content)
   if (to === 'enemy') return characters.filter(({ unit }) => unit.player !== player).map(({ id }) => id)
-  const wanted = to === 'named' ? (course.named === null ? [] : [course.named]) : subjectOf(run, course)
-  return wanted.filter((id) => isOnTable(run, id))
+  const { objectives } = run.state
+  if (to === 'anyObjective') return objectives.filter(({ face }) => face === 'active').map(({ id }) => id)
+  if (to === 'objective') return course.objective === null ? [] : [course.objective]
+  return wantedGoals(run, to, course).filter((id) => isOnTable(run, id))
+}
+
+function wantedGoals(run: MatchRun, to: Goal, course: Course): string[] {
+  const { fight, named } = course
+  if (to === 'named') return named === null ? [] : [named]
+  if (to === 'target') return fight === null ? [] : [fight.defender]
+  if (to === 'attacker') return fight === null ? [] : [fight.attacker]
+  return subjectOf(run, course)
 }
 
 /** Effects that ask by themselves whether they are wanted. */
@@ -262,5 +313,8 @@ function* chooseEffect(run: MatchRun, step: AbilityStep, { owned }: Course): Ask
 function optionOf(effect: AbilityEffect): string {
   if ('condition' in effect) return effect.condition
   if ('keyword' in effect) return effect.keyword.name
+  if ('turnDice' in effect) return effect.turnDice.to
+  if ('gainTag' in effect) return effect.gainTag.tags.join(', ')
+  if ('move' in effect) return effect.move
   return keyOf(effect)
 }

@@ -8,12 +8,13 @@ import type { ShatterpointCommand } from '../command.ts'
 import { fieldOf } from '../field.ts'
 import { type Asking, ask, type MatchRun } from '../questions.ts'
 import { unitOf, unitOfCharacter, unitsOf } from '../units.ts'
-import { applyAbility, isUsable, react } from './abilities.ts'
+import { applyAbility, applyWaiting, isUsable, react } from './abilities.ts'
+import type { WaitingStep } from './fight.ts'
 import { fightOf, scratchOf, type Wounding } from './scratch.ts'
 import { unitNamed } from './tokens.ts'
 
 /** An ability that answers something that has happened. */
-type Answer = { readonly owned: Owned; readonly now: Happening }
+type Answer = { readonly owned: Owned; readonly now: Happening; readonly waiting: WaitingStep | null }
 
 /** Who goes first in a window: the attacking player of the innermost attack, else the active player. */
 export function firstOf(run: MatchRun): Player {
@@ -37,8 +38,8 @@ export function* openWindow(run: MatchRun, events: readonly Happening[], first: 
 
 const PLAYERS: readonly Player[] = ['A', 'B']
 
-const keyOf = ({ owned, now }: Answer, events: readonly Happening[]): string =>
-  `${owned.unit} ${owned.id} ${events.indexOf(now)}`
+const keyOf = ({ owned, now, waiting }: Answer, events: readonly Happening[]): string =>
+  `${owned.unit} ${owned.id} ${events.indexOf(now)} ${waiting === null ? '' : owned.ability.steps.indexOf(waiting.step)}`
 
 /** One player’s part of a window: effects in the order of their choice, at most one reactive ability per event. */
 function* part(run: MatchRun, player: Player, events: readonly Happening[]): Asking<void> {
@@ -58,7 +59,8 @@ function* part(run: MatchRun, player: Player, events: readonly Happening[]): Ask
     const chosen = yield* chooseAnswer(player, open)
     if (chosen === null) return
     done.add(keyOf(chosen, events))
-    if (chosen.owned.ability.type !== 'reactive') yield* applyAbility(run, chosen.owned, chosen.now)
+    if (chosen.waiting !== null) yield* applyWaiting(run, chosen.waiting, chosen.now)
+    else if (chosen.owned.ability.type !== 'reactive') yield* applyAbility(run, chosen.owned, chosen.now)
     else {
       reacted.add(chosen.now)
       yield* react(run, chosen.owned, chosen.now)
@@ -80,7 +82,7 @@ function emitDropped(
   }
 }
 
-const isReactive = ({ owned }: Answer): boolean => owned.ability.type === 'reactive'
+const isReactive = ({ owned, waiting }: Answer): boolean => waiting === null && owned.ability.type === 'reactive'
 
 /** What is resolved next; null if the player passes, which they may when nothing is left that has to happen. */
 function* chooseAnswer(player: Player, open: readonly Answer[]): Asking<Answer | null> {
@@ -97,9 +99,10 @@ function* chooseAnswer(player: Player, open: readonly Answer[]): Asking<Answer |
   return 'pass' in answer ? null : (named.get(JSON.stringify(answer)) ?? null)
 }
 
-function commandOf({ owned }: Answer): ShatterpointCommand {
+function commandOf(answer: Answer): ShatterpointCommand {
+  const { owned } = answer
   const body = { unitId: owned.unit, abilityId: owned.id }
-  return owned.ability.type === 'reactive' ? { useReactive: body } : { resolveEffect: body }
+  return isReactive(answer) ? { useReactive: body } : { resolveEffect: body }
 }
 
 /** The abilities of a player that answer these events now, in the order of their units. */
@@ -110,13 +113,28 @@ function answersOf(
   done: ReadonlySet<string>,
   reacted: ReadonlySet<Happening>,
 ): Answer[] {
-  return events.flatMap((now) =>
-    unitsOf(run.state, player)
+  const isLeft = (answer: Answer) =>
+    !done.has(keyOf(answer, events)) && !(isReactive(answer) && reacted.has(answer.now))
+  return events.flatMap((now) => [
+    ...waitingFor(run, player, now).filter(isLeft),
+    ...unitsOf(run.state, player)
       .flatMap((unit) => abilitiesAnswering(unit, now.event, run.content))
-      .map((owned): Answer => ({ owned, now }))
-      .filter((answer) => !done.has(keyOf(answer, events)) && !(isReactive(answer) && reacted.has(now)))
-      .filter((answer) => doesAnswer(run, answer)),
-  )
+      .map((owned): Answer => ({ owned, now, waiting: null }))
+      .filter((answer) => isLeft(answer) && doesAnswer(run, answer)),
+  ])
+}
+
+/** What a player’s abilities have kept for the end of this attack. */
+function waitingFor({ state, content }: MatchRun, player: Player, now: Happening): Answer[] {
+  const { event, fight } = now
+  if (event !== 'attackResolved' || fight === null) return []
+  const field = fieldOf(state, content)
+  return fight.postponed.flatMap((waiting): Answer[] => {
+    const owner = unitOf(state, waiting.owned.unit)
+    if (owner.player !== player || owner.defeated) return []
+    const isMet = allHold(waiting.step.if, { state, content, field, owner, now, fight, character: null })
+    return isMet ? [{ owned: waiting.owned, now, waiting }] : []
+  })
 }
 
 /** Whether an ability answers an event, with something to do, and could be used. */

@@ -45,6 +45,8 @@ export const ORDER_EVENT_SHAPES = {
   reserveTaken: card,
   orderDiscarded: card,
   orderReturned: shuffledDeck,
+  reserveSwapped: card.extend({ back: Id, to: z.enum(['top', 'bottom']).meta({ id: 'ShatterpointMatchDeckEnd' }) }),
+  cardShuffledIn: shuffledDeck.extend({ card: Id }),
   deckRefreshed: shuffledDeck,
   forceSpent: forceChange,
   forceRefreshed: forceChange,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DiceToReport } from '../../../../contract/match-report.ts'
-import { Keyword } from '../../abilities/ability-effect.ts'
+import { Keyword, Lasting } from '../../abilities/ability-effect.ts'
 import { ShownAttack, ShownDefence } from '../../dice/roll.ts'
 import { CarriedOut, MoveKind } from '../../movement/move.ts'
 import { STOPS } from '../../movement/push/push.ts'
@@ -10,7 +10,7 @@ import { Count, Degrees, Length, Player } from '../../vocabulary.ts'
 import type { TurnEvent } from '../events/turn-events.ts'
 import type { PlayEvent, ShatterpointEvent } from '../events.ts'
 import { AnsweredQuestion, CommandShape, Question, Seat } from './questions.ts'
-import { FocusShape, ResultShape, Spot, TrackShape, ViaShape } from './view.ts'
+import { FocusShape, PreparedShape, ResultShape, Spot, TrackShape, ViaShape } from './view.ts'
 
 const Id = z.string()
 const unit = z.strictObject({ unit: Id })
@@ -50,6 +50,9 @@ export const TURN_EVENT_SHAPES = {
   abilityUsed: unit.extend({ ability: Id, cost: Count }),
   effectApplied: unit.extend({ ability: Id }),
   keywordGained: unit.extend({ name: Keyword, value: Count.nullable() }),
+  tagGained: unit.extend({ tag: Id, until: Lasting }),
+  effectPrepared: z.strictObject(PreparedShape.shape),
+  preparedTaken: z.strictObject(PreparedShape.shape),
   attackDiceThrown: unit.extend({ ability: Id, attackRoll: ShownAttack }),
   defenceDiceThrown: unit.extend({ ability: Id, defenceRoll: ShownDefence }),
   activationEnded: unit,
@@ -57,6 +60,7 @@ export const TURN_EVENT_SHAPES = {
   controlRemoved: player.extend({ objective: Id }),
   tokenMoved: player.extend({ squares: Count, track: TrackShape }),
   momentumGained: player.extend({ track: TrackShape }),
+  momentumLost: player.extend({ track: TrackShape }),
   struggleClaimed: player.extend({ card: Id }),
   struggleReset: z.strictObject({ track: TrackShape }),
   unitDefeated: unit,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Keyword } from '../../abilities/ability-effect.ts'
+import { Keyword, Lasting } from '../../abilities/ability-effect.ts'
 import { CoverVariant } from '../../sight/cover.ts'
 import { AccessGroup } from '../../table/access-group.ts'
 import { TerrainPiece } from '../../table/battlefield.ts'
@@ -20,6 +20,8 @@ export const LayoutShape = z
 
 const Character = z.strictObject({ id: Id, at: Spot.nullable() }).meta({ id: 'ShatterpointMatchCharacter' })
 
+const GainedTag = z.strictObject({ tag: Id, until: Lasting }).meta({ id: 'ShatterpointMatchTag' })
+
 const Unit = z
   .strictObject({
     id: Id,
@@ -35,6 +37,7 @@ const Unit = z
     stance: Id,
     defeated: z.boolean(),
     characters: z.array(Character),
+    gainedTags: z.array(GainedTag).describe('Tags that abilities have given it.'),
   })
   .meta({ id: 'ShatterpointMatchUnit' })
 
@@ -58,6 +61,7 @@ const Cards = z
     deckSize: Count,
     deckCards: z.array(Id).describe('The cards of the deck by name; nobody knows their order.'),
     under: z.array(Id).describe('Cards that everybody knows to lie under the deck.'),
+    over: z.array(Id).describe('Cards that everybody knows to lie on top of the deck.'),
     reserve: Id.nullable(),
     discard: z.array(Id),
     removed: z.array(Id),
@@ -87,6 +91,11 @@ export const FocusShape = z
 
 export const ViaShape = z.enum(VIAS).meta({ id: 'ShatterpointMatchVia' })
 
+export const PreparedShape = z
+  .strictObject({ unit: Id, ability: Id, step: Count })
+  .describe('A step of an ability, by its place from 1, that waits for the next attack of the unit.')
+  .meta({ id: 'ShatterpointMatchPrepared' })
+
 const Activation = z
   .strictObject({
     unit: Id,
@@ -97,6 +106,7 @@ const Activation = z
     isOver: z.boolean(),
     wounded: z.array(UnitType),
     isOpen: z.boolean(),
+    prepared: z.array(PreparedShape),
   })
   .meta({ id: 'ShatterpointMatchActivation' })
 
