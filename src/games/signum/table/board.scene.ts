@@ -92,7 +92,7 @@ function ground(template: PlacedTerrain, { at }: BoardCanvas): Shape {
 const LABEL_LETTER = 6.2
 const LABEL_HEIGHT = 11
 
-/** The name of a template and what it does, over its middle or below it, clear of notes and within the board. */
+/** The name of a template and what it does, over its middle or below it, clear of notes and bases and within the board. */
 function label(
   { terrain, outline }: PlacedTerrain,
   canvas: BoardCanvas,
@@ -107,7 +107,8 @@ function label(
   const x = alongBoard(middle, half, canvas)
   const [above, below] = [Math.min(...ys) - 6, Math.max(...ys) + LABEL_HEIGHT + 2]
   const lines = [above, below, above - 2 * LABEL_HEIGHT, below + 2 * LABEL_HEIGHT, above - 3 * LABEL_HEIGHT]
-  const isFree = (line: number) => notes.every((note) => !coverEachOther(note, { x, y: line, half }))
+  const isFree = (line: number) =>
+    notes.every((note) => !coverEachOther(note, { x, y: line, half })) && !isOnBase(x, line, half, canvas)
   const isOnBoard = (line: number) => line - LABEL_HEIGHT >= canvas.top && line <= canvas.top + canvas.height
   const y = lines.find((line) => isOnBoard(line) && isFree(line)) ?? lines.find(isOnBoard) ?? below
   return [
@@ -122,6 +123,16 @@ function label(
       halo: COLOURS.ground,
     },
   ]
+}
+
+/** Whether a line of words, around a middle and on a base line, would lie on the base of a creature. */
+function isOnBase(x: number, y: number, half: number, canvas: BoardCanvas): boolean {
+  return canvas.board.creatures.some(({ disc }) => {
+    const [middle, radius] = [canvas.at(disc), canvas.size(disc.radius)]
+    const aside = Math.max(0, Math.abs(middle.x - x) - half)
+    const apart = Math.max(0, middle.y - y, y - LABEL_HEIGHT - middle.y)
+    return Math.hypot(aside, apart) < radius
+  })
 }
 
 /** A template that is filled and outlined in a colour. */
