@@ -543,4 +543,7 @@ rule 5e828a2c930f signum.table.agrees
 @2.8.0
 @2.9.0
 rule 77ea8ee56889 signum.summon.no-act
+@2.10.0
+content 7cd755f98255 deck-coins-and-crossbows
+content cb84350c8d57 monastery
 `

@@ -100,8 +100,11 @@ export const buildings = defineEntries(Building, [
     'grypharim',
     'monastery',
     ['Monastery', 'Monasterio'],
-    4,
-    [happens({ heal: 1 }, 'ownCreature', { count: 2, upTo: true, wounded: true })],
+    3,
+    [
+      happens({ prosperity: 2 }, 'controller'),
+      happens({ heal: 1 }, 'ownCreature', { count: 1, upTo: true, wounded: true }),
+    ],
     { known: shown('16', NAMED) },
   ),
   unique('grypharim', 'order-of-the-dawn', ['Order of the Dawn', 'Orden del Alba'], 3, [], order(has('fortitude'))),

@@ -32,7 +32,7 @@ export const readyDecks = defineEntries(ReadyDeck, [
       ],
       ...['krir-the-saboteur', 'tilda-two-pints', 'osbert-of-the-ledger', 'nell-nightstep', 'boiler-bertha'],
       ...['maud-powderhand', 'sister-ivette', 'hob-halfcoin', 'pip-quickbow', 'zara-knifetosser', 'rurik-cliffborn'],
-      ...['powder-keg', 'market-day', 'market-day', 'double-shift', 'last-round'],
+      ...['powder-keg', 'market-day', 'double-shift', 'last-round', 'last-round'],
       ...['jousting-lance', 'heavy-plate', 'cuirass-of-illusions', 'duchy-arquebus', 'bottomless-purse'],
       ...['secret-bribery', 'trapdoor', 'life-insurance', 'parting-gift'],
     ],

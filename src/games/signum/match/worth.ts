@@ -76,7 +76,7 @@ function cityWorth({ state, content }: Scene, { player, city }: PlayerState): nu
     const found = kind === 'character' ? cardAs('character', card, content).class : null
     return found !== null && city.some((building) => building.card === found.building)
   })
-  return WORTH.building * city.length + WORTH.order * members.length
+  return sum(WORTH.building.slice(0, city.length)) + WORTH.order * members.length
 }
 
 /** Cards in hand, more if the city can pay for them, tactics that lie face down, and a deck that runs out. */

@@ -21,9 +21,10 @@ export const WORTH = {
   ability: 1,
   /** Damage to a hero that is to be expected next turn. */
   threat: 6,
-  building: 2,
-  card: 2.5,
-  payable: 4.5,
+  /** The first buildings pay for the hand, later ones are hardly needed. */
+  building: [6, 6, 5, 4, 3, 2, 1],
+  card: 2.2,
+  payable: 2.5,
   cards: 6,
   tactic: 9,
   relic: 8,
@@ -31,15 +32,15 @@ export const WORTH = {
   combatUse: 4,
   order: 4,
   /** For every centimetre to the nearest enemy, and to the enemy hero. */
-  farAway: -0.15,
-  farFromHero: -0.1,
+  farAway: -0.1,
+  farFromHero: -0.25,
   shooterHeld: -3,
   heroPressed: -0.3,
   /** A hero stays where it is unless there is a reason to go. */
   heroMoved: -0.2,
   emptyDeck: -3,
   kill: 1,
-  /** A creature that may still act: nothing is given up without need. */
-  ready: 1.2,
+  /** A creature that may still act: a turn does not end before all have. */
+  ready: 6,
   fight: 0.6,
 } as const
