@@ -1,5 +1,12 @@
 import type { InjectOptions } from 'fastify'
-import { getNamedType, isNonNullType, isObjectType } from 'graphql/index.js'
+import {
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  getNamedType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql/index.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { createGraphqlSchema } from '../../src/graphql/schema.ts'
@@ -107,6 +114,8 @@ describe.each(Object.entries(STRANGERS))('%s', (_who, headers) => {
     for (const query of documents) {
       const answer = await send({ method: 'POST', url: '/graphql', headers, payload: { query } })
       expect([query, answer.payload.includes(SECRET)]).toEqual([query, false])
+      const told = JSON.stringify(answer.json().data ?? null)
+      for (const id of [table, ruling]) expect([query, told.includes(id)]).toEqual([query, false])
     }
     expect(await kept()).toEqual(before)
   })
@@ -169,10 +178,22 @@ const ROOT_FIELDS = (['query', 'mutation'] as const).flatMap((kind) => {
 })
 type Field = (typeof ROOT_FIELDS)[number]['field']
 
+/** The ids that an answer tells, of itself and of what it lists. */
+function idsOf(type: GraphQLObjectType | GraphQLInterfaceType): string {
+  const fields = type.getFields()
+  const lists = ['items', 'tables'].flatMap((list) => {
+    const one = fields[list] === undefined ? null : getNamedType(fields[list].type)
+    return isObjectType(one) || isInterfaceType(one)
+      ? [`${list} { ${'id' in one.getFields() ? 'id' : '__typename'} }`]
+      : []
+  })
+  return ['id' in fields ? 'id' : '', ...lists].join(' ')
+}
+
 /** A field asked for what is the owner's by every argument that is a text, and by the board of a question. */
 function documentsOf(kind: 'query' | 'mutation', field: Field): string[] {
   const named = getNamedType(field.type)
-  const selection = isObjectType(named) || 'getFields' in named ? ' { __typename }' : ''
+  const selection = isObjectType(named) || isInterfaceType(named) ? ` { __typename ${idsOf(named)} }` : ''
   const texts = field.args.filter(({ type }) => getNamedType(type).name === 'String')
   const others = field.args.filter((argument) => isNonNullType(argument.type) && !texts.includes(argument))
   const values = (text: string) => [
