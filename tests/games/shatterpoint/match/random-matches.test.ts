@@ -50,11 +50,11 @@ function checkState(state: ShatterpointState): void {
   checkTable(state)
 }
 
-/** Every base stands where a movement may end, and no engaged unit has hunker tokens. */
+/** Every base stands where a movement may end, and no engaged unit has hunker tokens but one that may keep them. */
 function checkTable(state: ShatterpointState): void {
   const field = fieldOf(state, shatterpointContent)
   for (const character of field.characters) expect(endViolations(character, character, field, [])).toEqual([])
-  const sheltered = field.units.filter(({ hunker }) => hunker > 0)
+  const sheltered = field.units.filter(({ hunker, keepsHunker }) => hunker > 0 && keepsHunker !== true)
   expect(sheltered.filter((unit) => isUnitEngaged(field, unit))).toEqual([])
 }
 
