@@ -846,4 +846,5 @@ rule 6fd11c1c537e apex.automata.setup.modes
 rule 861ab403516f apex.automata.activation.legend-differences
 rule d20fb75ca4b2 apex.automata.setup.base
 @1.12.0
+@1.13.0
 `

@@ -6,6 +6,11 @@ import type { End, Intersection, Piece } from '../vocabulary.ts'
 
 const SECTION = 'Grid and levels'
 
+/** What a space is like, or that the board has no such space. */
+type SpaceFacts =
+  | { cell: Cell; free: boolean; edges: string[]; corners: number }
+  | { reason: 'OFF_BOARD'; cell: Cell; width: number; height: number }
+
 /** Rules on the grid and its levels. */
 export const gridRules = {
   'apex.grid.level-stacking': rule<{ end: End; level: number }>({
@@ -79,7 +84,7 @@ export const gridRules = {
           : `${cellName(cell)} es el tejado de ${pieceNames(buildings, 'es', content)}: nivel ${level}.`,
     },
   }),
-  'apex.grid.elements': rule<{ cell: Cell; free: boolean; edges: string[]; corners: number }>({
+  'apex.grid.elements': rule<SpaceFacts>({
     title: { en: 'Spaces, edges and intersections', es: 'Espacios, bordes e intersecciones' },
     says: {
       en: 'The grid has spaces, edges and intersections; each is free or occupied by what stands there and occupies such a place.',
@@ -89,10 +94,14 @@ export const gridRules = {
     page: '17',
     rulings: [],
     explain: {
-      en: ({ cell, free, edges, corners }) =>
-        `${cellName(cell)} is ${free ? 'free' : 'occupied'}; ${edges.length} of its 4 edges and ${corners} of its 4 intersections are occupied.`,
-      es: ({ cell, free, edges, corners }) =>
-        `${cellName(cell)} está ${free ? 'libre' : 'ocupado'}; están ocupados ${edges.length} de sus 4 bordes y ${corners} de sus 4 intersecciones.`,
+      en: ({ cell, ...space }) =>
+        'reason' in space
+          ? `${cellName(cell)} is no space of the board, which has ${space.width} by ${space.height}.`
+          : `${cellName(cell)} is ${space.free ? 'free' : 'occupied'}; ${space.edges.length} of its 4 edges and ${space.corners} of its 4 intersections are occupied.`,
+      es: ({ cell, ...space }) =>
+        'reason' in space
+          ? `${cellName(cell)} no es un espacio del tablero, que tiene ${space.width} por ${space.height}.`
+          : `${cellName(cell)} está ${space.free ? 'libre' : 'ocupado'}; están ocupados ${space.edges.length} de sus 4 bordes y ${space.corners} de sus 4 intersecciones.`,
     },
   }),
 }

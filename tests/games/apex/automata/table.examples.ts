@@ -89,7 +89,7 @@ const entries: WorkedExample[] = [
   ),
   enter('constructed', 'two spaces away', 'move.cost', step(at(5, 7))),
   enter('constructed', 'to its own space', 'move.cost', step(at(5, 5))),
-  enter('constructed', 'off the board', 'apex.board.inside', step({ column: 12, row: 6 })),
+  enter('constructed', 'off the board', 'apex.grid.elements', step({ column: 12, row: 6 })),
 ]
 
 const optimal = asks('check-optimal-shot')
@@ -208,7 +208,7 @@ const dangers: WorkedExample[] = [
     },
     { here: [], zones: [] },
   ),
-  danger('constructed', 'an area beyond the board', 'apex.board.inside', {
+  danger('constructed', 'an area beyond the board', 'apex.grid.elements', {
     board: board(),
     automaton: { cell: at(5, 5) },
     pending: [{ id: 'thunder', origin: { column: 20, row: 0 }, columns: 5, rows: 4, aerial: true }],

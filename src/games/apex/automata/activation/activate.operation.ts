@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { defineApexOperation } from '../../define.ts'
 import { boardOf } from '../../table/board.ts'
 import { Cell, Count } from '../../vocabulary.ts'
+import { FOUND_BY } from '../decisions/priority-decision.ts'
 import { NOT_AN_ENEMY, recruitsEnemies } from '../decisions/recruit-draws.ts'
 import { SeedOrNone } from '../route/route-draws.ts'
 import { dangerCells } from '../scenes/danger-cells.ts'
 import { AUTOMATA_COLOURS } from '../scenes/marks.ts'
-import { tableScene } from '../scenes/table.scene.ts'
+import { crosses, type Tinted, tableScene } from '../scenes/table.scene.ts'
 import { ARSENAL_MISSING, EnemyRole, hasArsenal, hasLegend, LEGEND_MISSING } from '../setting/fields.ts'
 import { activationFields, namesEnemies, UNKNOWN_ENEMY } from './activation-question.ts'
 import { ACTIVATION_RULES } from './activation-rules.ts'
@@ -139,18 +140,36 @@ export const activateOperation = defineApexOperation({
         automaton: situation.automaton.cell,
         primary: situation.enemies.find(({ role }) => role === 'primary')?.id ?? null,
         danger: dangerCells(board, input),
+        tinted: decidedIn(events, input.enemies),
         lines: [{ cells: path, colour: AUTOMATA_COLOURS.automaton }, ...shots],
-        notes: [{ places: way.map((cell, index) => ({ at: { cell }, text: String(index + 1) })), key: WAY_KEY }],
+        notes: [
+          crosses(events.flatMap((event) => (event.type === 'blocked' ? [event.place] : []))),
+          // Where it stands now it is drawn itself.
+          { places: path.slice(0, -1).map((cell, index) => ({ at: { cell }, text: String(index) })), key: WAY_KEY },
+        ],
       },
       caption,
     )
   },
 })
 
+type Enemies = readonly { readonly id: string; readonly cell: z.infer<typeof Cell> | null }[]
+
+/** The space of the primary enemy, with the criterion that has found it. */
+function decidedIn(events: readonly ActivationEvent[], enemies: Enemies): Tinted[] {
+  const found = events.find((event) => event.type === 'prioritiesSet')
+  const cell = enemies.find(({ id }) => id === found?.primary)?.cell ?? null
+  const { criterion = 'noEnemies' } = found ?? {}
+  if (cell === null || criterion === 'noEnemies') return []
+  const { en, es } = FOUND_BY[criterion]
+  const key = { colour: AUTOMATA_COLOURS.primary, en: `primary: ${en}`, es: `principal: ${es}` }
+  return [{ cells: [cell], key }]
+}
+
 const WAY_KEY = {
   colour: '#2e7d32',
   mark: 'disc',
-  en: 'spaces of its way, in order',
-  es: 'espacios de su camino, en orden',
+  en: 'spaces of its way, from 0',
+  es: 'espacios de su camino, desde 0',
 } as const
 const SHOT_KEY = { colour: AUTOMATA_COLOURS.primary, mark: 'dashed', en: 'shot', es: 'disparo' } as const

@@ -18,6 +18,7 @@ export const selectProcedureOperation = defineApexOperation({
   },
   rules: [
     ...ruleIds(boardRules, contentRules, settingRules),
+    'apex.grid.elements',
     'apex.grid.roof-intersections',
     'apex.automata.priority.list',
     'apex.automata.proc.danger-first',

@@ -55,6 +55,7 @@ export const setPrioritiesOperation = defineApexOperation({
   },
   rules: [
     ...ruleIds(boardRules, contentRules, settingRules),
+    'apex.grid.elements',
     'apex.grid.roof-intersections',
     'apex.automata.priority.no-enemies',
     'apex.automata.priority.single-enemy',

@@ -39,6 +39,7 @@ export const hasArsenalIfPrimary = ({ primary, automaton }: Pick<MovementQuestio
 export const MOVEMENT_RULES: readonly ApexRule[] = [
   ...ruleIds(boardRules, contentRules, settingRules, moveRules, enteringRules, routeRules),
   'apex.automata.optimal.pass-through',
+  'apex.grid.elements',
   'apex.grid.roof-intersections',
   'apex.automata.priority.list',
   'apex.automata.destroy.on-path',

@@ -41,6 +41,7 @@ export const orientRouteOperation = defineApexOperation({
     'apex.automata.route.point-at-primary',
     'apex.automata.route.diagonal-tie',
     'apex.automata.route.to-board',
+    'apex.grid.elements',
     'apex.grid.roof-intersections',
   ],
   input: z

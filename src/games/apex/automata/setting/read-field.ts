@@ -2,7 +2,7 @@ import { type Cell, isCellOf, sameCell } from '../../../../geometry/grid.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
 import { type ApexViolation, refuse } from '../../refusal.ts'
-import { outside, placeBoard } from '../../table/board.ts'
+import { placeBoard } from '../../table/board.ts'
 import { placeEnd } from '../../table/line-end.ts'
 import type { PlacedBoard } from '../../table/placed-board.ts'
 import { MAX_CHARGES } from '../content/automaton-legends.ts'
@@ -79,7 +79,9 @@ function figuresOf({ enemies, squadmate, occupied }: TableInput): Standing[] {
 }
 
 function beyond(board: PlacedBoard, cell: Cell, path: Path): ApexViolation[] {
-  return isCellOf(board, cell) ? [] : [outside({ end: { cell } }, path, board)]
+  const { width, height } = board
+  const facts = { reason: 'OFF_BOARD', cell, width, height } as const
+  return isCellOf(board, cell) ? [] : [{ rule: 'apex.grid.elements', path, facts }]
 }
 
 /** The violation of a space of a question that is not on the board. */

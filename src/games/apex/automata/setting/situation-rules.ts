@@ -6,6 +6,7 @@ import { settingRules } from './setting.rules.ts'
 /** What reading the table of a question may cite. */
 export const SITUATION_RULES: readonly ApexRule[] = [
   ...ruleIds(boardRules, contentRules, settingRules),
+  'apex.grid.elements',
   'apex.grid.roof-intersections',
   'apex.automata.priority.list',
 ]
