@@ -41,12 +41,15 @@ describe.skipIf(problem !== null)('the page of examples/browser', () => {
     await invitation.waitFor()
     const luis = await enter((await invitation.textContent()) ?? '', 'Luis')
 
+    await expect.poll(() => ana.locator('#hand li').count(), PATIENTLY).toBeGreaterThan(0)
     for (let command = 0; command < COMMANDS; command++) await act([ana, luis], command)
     // A broken stream is opened again after the last event that was heard.
     app().server.closeAllConnections()
     for (let command = 0; command < COMMANDS; command++) await act([ana, luis], command)
     await expect.poll(() => widthOfBoard(ana), PATIENTLY).toBeGreaterThan(100)
-    expect(await ana.locator('#hand li').count()).toBeGreaterThan(0)
+    // Whatever is left of the hand by now, the page shows it.
+    const { view } = await matchOf(ana)
+    await expect.poll(() => ana.locator('#hand li').count(), PATIENTLY).toBe(view.players[0].hand.length)
 
     let isOver = false
     for (let command = 0; command < MAX_COMMANDS && !isOver; command++) isOver = !(await act([ana, luis], command))
@@ -78,14 +81,25 @@ describe.skipIf(problem !== null)('the page of examples/browser', () => {
     expect(faults).toEqual([])
   })
 
-  /** The log as the service has it for the seat of a page. */
-  async function logOf(page: Page): Promise<{ version: number; texts: string[] }> {
+  /** The address of the match that a page shows, and who reads it. */
+  async function readerOf(page: Page) {
     const match = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('match')
     const token = await page.evaluate<string>('localStorage.getItem("token")')
-    const headers = { authorization: `Bearer ${token}` }
+    return { path: `/v1/matches/${match}`, headers: { authorization: `Bearer ${token}` } }
+  }
+
+  /** The match as the service has it for the seat of Ana’s page. */
+  async function matchOf(page: Page) {
+    const { path, headers } = await readerOf(page)
+    return (await app().inject({ url: `${path}?seat=0`, headers })).json()
+  }
+
+  /** The log as the service has it for the seat of a page. */
+  async function logOf(page: Page): Promise<{ version: number; texts: string[] }> {
+    const { path, headers } = await readerOf(page)
     const texts: string[] = []
     for (;;) {
-      const url = `/v1/matches/${match}/events?limit=${LINES}&seat=0&after=${texts.length}`
+      const url = `${path}/events?limit=${LINES}&seat=0&after=${texts.length}`
       const { version, events } = (await app().inject({ url, headers })).json()
       texts.push(...events.map(({ text }: { text: string }) => text))
       if (events.length < LINES) return { version, texts }

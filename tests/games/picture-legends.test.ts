@@ -21,7 +21,7 @@ test.each([
   ['gears.map-assembly', ['passage between pieces']],
   ['shatterpoint.tree-best', ['where a path can begin', 'chosen, in this order']],
   ['shatterpoint.tree-options', ['can be chosen']],
-  ['apex.automata-activate', ['spaces of its way, in order', '>shot<']],
+  ['apex.automata-activate', ['spaces of its way, from 0', '>shot<']],
 ])('the legend of %s', (id, words) => {
   const operation = registry.operations.find((candidate) => candidate.id === id)
   if (operation === undefined) throw new Error(`There is no operation ${id}.`)
