@@ -847,4 +847,6 @@ rule 861ab403516f apex.automata.activation.legend-differences
 rule d20fb75ca4b2 apex.automata.setup.base
 @1.12.0
 @1.13.0
+@1.14.0
+content 49cbc05c8e31 aim-07
 `

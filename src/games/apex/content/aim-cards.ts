@@ -45,7 +45,10 @@ const aimCard = (number: number, value: number, icons: Icons, arrow: Direction |
   arrow,
 })
 
-/** The 14 cards of the aim deck. The book shows five of them in part; the rest is constructed. */
+/**
+ * The 14 cards of the aim deck. The book shows five of them in part; the rest is constructed. Headshots are on high cards,
+ * but for one that is low enough for a rare helmet to cancel it.
+ */
 export const aimCards = defineEntries(AimCard, [
   aimCard(1, 10, { missIfCover: true }, 'N'),
   aimCard(2, 20, {}, 'S'),
@@ -53,7 +56,7 @@ export const aimCards = defineEntries(AimCard, [
   aimCard(4, 30, { partialHits: 1, missIfCover: true }, 'W'),
   aimCard(5, 35, { hitIfLower: true }, 'NE'),
   aimCard(6, 40, { partialHits: 1 }, 'SW'),
-  aimCard(7, 45, { hitIfLower: true, missIfCover: true }, 'NW'),
+  aimCard(7, 45, { hitIfLower: true, missIfCover: true, headshot: true }, 'NW'),
   aimCard(8, 50, { partialHits: 1 }, 'SE'),
   aimCard(9, 55, { headshot: true, missIfCover: true }, 'W'),
   aimCard(10, 60, { missIfHigher: true, partialHits: 1 }, null),

@@ -113,6 +113,43 @@ describe('equipment', () => {
   })
 })
 
+/** Bangalore shoots Gibraltar from a roof, so that the card of value 45 is a hit by its icon, and a headshot. */
+function lowHeadshot(helmet: string) {
+  const board = { drawn: { width: 8, height: 8, buildings: [{ column: 0, row: 0, columns: 2, rows: 2, level: 1 }] } }
+  const places = { wraith: { where: at(0, 7) }, bloodhound: { where: at(7, 7) } }
+  const bangalore = { where: at(1, 0), weapons: [{ card: 'kraber', ammo: 2, attachments: [null] }] }
+  const gibraltar = { where: at(5, 0), equipment: wearing('helmet', helmet) }
+  const table = new Table(fixture({ ...places, bangalore, gibraltar }, {}, { windows: 'quick', board }))
+  table.give(0, { activate: { legend: 'bangalore' } })
+  const { steps } = table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } }, aimed('aim-07'))
+  const factsOf = (rule: string) => steps.filter((step) => step.rule === rule).map(({ facts }) => facts)
+  return { resolved: table.events('shotResolved')[0], gibraltar: table.legend('gibraltar'), factsOf }
+}
+
+describe('apex.shot.helmet: a rare helmet decides about the headshot of a card up to 50', () => {
+  test('without it the card is a hit and a headshot: 26 and 30 damage', () => {
+    const { resolved, gibraltar, factsOf } = lowHeadshot('helmet-starting')
+    expect(resolved).toMatchObject({ hits: 1, headshots: 1, cancelledHeadshots: 0, damage: 56 })
+    expect(gibraltar).toMatchObject({ shield: 0, health: 4 })
+    expect(factsOf('apex.shot.headshots')).toEqual([{ values: [45] }])
+    expect(factsOf('apex.shot.helmet')).toEqual([])
+  })
+
+  test('with it the trace names the card that is cancelled, and the hit stays', () => {
+    const { resolved, gibraltar, factsOf } = lowHeadshot('helmet-rare')
+    expect(resolved).toMatchObject({ hits: 1, headshots: 0, cancelledHeadshots: 1, damage: 26 })
+    expect(gibraltar).toMatchObject({ shield: 0, health: 34 })
+    const cancels = { helmet: 'helmet-rare', cancels: 1, maxValue: 50, cancelled: [45], kept: [] }
+    expect(factsOf('apex.shot.helmet')).toEqual([cancels])
+  })
+
+  test('every helmet but the starting one can cancel a headshot of some card of the deck', () => {
+    const heads = [...apexContent.aimCards.values()].filter(({ icons }) => icons.headshot).map(({ value }) => value)
+    const idle = [...apexContent.helmets.values()].filter(({ maxValue }) => !heads.some((value) => value <= maxValue))
+    expect(idle.map(({ id }) => id)).toEqual(['helmet-starting'])
+  })
+})
+
 /** A Legend uses a token of its backpack. */
 function used(token: string, more: object = {}): Table {
   const state = fixture({ bangalore: { shield: 2, health: 10, backpack: [token] } })

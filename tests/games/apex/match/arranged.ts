@@ -125,6 +125,8 @@ function notePlayed(event: MatchEvent): void {
   if (event.type === 'reactionsPlayed') for (const { card } of event.cards as { card: string }[]) cardsPlayed.add(card)
 }
 
+type Given = { events: MatchEvent[]; rules: string[]; steps: readonly { rule: string; facts: unknown }[] }
+
 /** A match that is played by hand. */
 export class Table {
   state: ApexState
@@ -137,7 +139,7 @@ export class Table {
   }
 
   /** Gives a command that has to be legal, and returns what came of it and which rules were cited. */
-  give(seat: number, command: JsonObject, draws: readonly number[] = []): { events: MatchEvent[]; rules: string[] } {
+  give(seat: number, command: JsonObject, draws: readonly number[] = []): Given {
     const random = given(draws)
     const decision = apexPlay.decide(this.state, seat, command, random)
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
@@ -147,7 +149,7 @@ export class Table {
     this.state = fold(this.state, decision.events)
     const rules = decision.steps.map(({ rule }) => rule)
     for (const rule of rules) this.cited.add(rule)
-    return { events: [...decision.events], rules }
+    return { events: [...decision.events], rules, steps: decision.steps }
   }
 
   /** Gives a command whose draws do not matter. */
