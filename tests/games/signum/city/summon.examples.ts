@@ -65,6 +65,20 @@ const placed = (
 
 const seven = Array.from({ length: 7 }, (_, index) => creature('Ana', `Own ${index}`, [5 + 6 * index, 20]))
 
+const ROCKS = { abilities: ['impassable'] }
+
+/** A template with two arms that reach the side. */
+const TWO_ARMS = [
+  [10, 0],
+  [16, 0],
+  [16, 4],
+  [30, 4],
+  [30, 0],
+  [42, 0],
+  [42, 8],
+  [10, 8],
+].map(([x, y]) => ({ x, y }))
+
 export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
   positions(
     'E-36a',
@@ -153,6 +167,58 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     },
     'signum.summon.place',
     { terrain: [box('Rocks', [20, 0], [30, 5], { abilities: ['impassable'] })] },
+  ),
+  positions(
+    'E-36i',
+    'a gap as wide as a base leaves one place',
+    [],
+    {
+      intervals: [
+        { from: 1.6, to: 18.4 },
+        { from: 31.6, to: 31.6 },
+        { from: 44.8, to: 58.4 },
+      ],
+    },
+    'signum.summon.place',
+    { terrain: [box('Rocks', [20, 0], [30, 5], ROCKS), box('Cliff', [33.2, 0], [43.2, 5], ROCKS)] },
+  ),
+  positions(
+    'E-36j',
+    'so does room for one base beside the edge',
+    [],
+    {
+      intervals: [
+        { from: 1.6, to: 18.4 },
+        { from: 58.4, to: 58.4 },
+      ],
+    },
+    'signum.summon.place',
+    { terrain: [box('Rocks', [20, 0], [56.8, 5], ROCKS)] },
+  ),
+  positions(
+    'E-36k',
+    'or at the end of a side, with rocks beyond it',
+    [],
+    { intervals: [{ from: 6, to: 6 }] },
+    'signum.summon.place',
+    {
+      sides: [{ player: 'Ana', from: { x: 0, y: 0 }, to: { x: 6, y: 0 } }],
+      terrain: [box('Rocks', [0, 0], [4.4, 5], ROCKS), box('Cliff', [7.6, 0], [12, 5], ROCKS)],
+    },
+  ),
+  positions(
+    'E-36l',
+    'rocks that reach the side twice leave room between',
+    [],
+    {
+      intervals: [
+        { from: 1.6, to: 8.4 },
+        { from: 17.6, to: 28.4 },
+        { from: 43.6, to: 58.4 },
+      ],
+    },
+    'signum.summon.place',
+    { terrain: [{ ...box('Rocks', [10, 0], [42, 8], ROCKS), outline: TWO_ARMS }] },
   ),
   positions(
     'E-37a',

@@ -48,6 +48,13 @@ const odd: WorkedExample[] = [
     { attacker: { unblocked: chances('4/9', '4/9', '1/9') } },
   ),
   odds(
+    'E-28d',
+    'two that nobody defends may kill each other',
+    'signum.odds.melee-net',
+    fight(A(2, 1), D(2, 1), { attacker: split(2, 0), defender: split(2, 0) }),
+    { attacker: { dies: { fraction: '8/9' } }, bothDie: { fraction: '64/81' } },
+  ),
+  odds(
     'E-29',
     'Master of Attack 1 with two dice',
     'signum.reroll.policy',

@@ -413,6 +413,39 @@ export const RANGED_EXAMPLES: readonly WorkedExample[] = [
     'signum.ability.buckshot',
   ),
   attack(
+    'E-48p',
+    'slantwise, too, if it stands near the corner',
+    {
+      situation: onBoard([
+        { ...BUCKSHOT, ...at(52, 1.6) },
+        { ...SEVERUS, ...at(55, 3) },
+      ]),
+      ...HIT_ONCE,
+    },
+    { push: { to: at(58.4, 4.5867), distance: 3.752, stopped: true, by: null } },
+    'signum.ability.buckshot',
+  ),
+  attack(
+    'E-48q',
+    'at the other edge as well',
+    {
+      situation: onBoard([
+        { ...BUCKSHOT, ...at(1.6, 52) },
+        { ...SEVERUS, ...at(3, 55) },
+      ]),
+      ...HIT_ONCE,
+    },
+    { push: { to: at(4.5867, 58.4), distance: 3.752, stopped: true, by: null } },
+    'signum.ability.buckshot',
+  ),
+  attack(
+    'E-48r',
+    'whoever it touches stops it, though the bases overlap by a hair',
+    { situation: onBoard([...NEAR, { id: 'Cordelia', player: 'B', ...at(23.1, 10.793) }]), ...HIT_ONCE },
+    { push: { to: at(20, 10), distance: 0, stopped: true, by: 'Cordelia' } },
+    'signum.ability.buckshot',
+  ),
+  attack(
     'E-48e',
     'without a board it is stated whether something is in the way',
     { situation: stated(BUCKSHOT, SEVERUS, 10, { hemmedIn: true }), ...HIT_ONCE },

@@ -178,6 +178,14 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     'signum.backstab.immune',
   ),
   moved(
+    'E-41f',
+    'nor one that is safe from it',
+    { creatures: [mover({ abilities: [{ id: 'shieldFrom', from: 'backstab' }] }), enemy('Enemy', 20, 10)] },
+    run(16.8),
+    { legal: true, contacts: ['Enemy'], backstabbers: [] },
+    'signum.ability.shield-from',
+  ),
+  moved(
     'E-41d',
     'nobody runs out of contact',
     { creatures: [mover(), enemy('Enemy', 13.2, 10)] },

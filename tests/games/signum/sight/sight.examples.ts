@@ -68,6 +68,12 @@ export const SIGHT_EXAMPLES: readonly WorkedExample[] = [
     [creature('Ana', 'A', [10, 10]), creature('Bruno', 'B', [30, 10])],
     { distance: 16.8, contact: false, band: 'XL' },
   ),
+  measured(
+    'E-38r',
+    'up to a hundredth of a millimetre more is no longer distance',
+    [creature('Ana', 'A', [10, 10]), creature('Bruno', 'B', [21.201, 10])],
+    { distance: 8.001, contact: false, band: 'S' },
+  ),
   {
     id: 'E-38b',
     says: 'creatures do not stand on each other',

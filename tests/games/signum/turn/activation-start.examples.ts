@@ -3,6 +3,21 @@ import type { WorkedExample } from '../../../support/example.ts'
 
 const START = 'signum.activation.start'
 const HOB = { card: 'hob-halfcoin', player: 'Ana' }
+/** Its Contract gives it 1 strength, and its Aura 2 to others. */
+const CAPTAIN = {
+  id: 'Captain',
+  player: 'Ana',
+  strength: 1,
+  health: 3,
+  abilities: [
+    { id: 'contract', text: [{ does: { modify: { stat: 'strength', by: 1 } } }] },
+    {
+      id: 'aura',
+      band: 'S',
+      text: [{ does: { modify: { stat: 'strength', by: 2 } }, to: { who: 'ownCharacter', others: true, within: 'S' } }],
+    },
+  ],
+}
 const ODO = { id: 'Odo', player: 'Bruno', health: 4, wounds: 2, abilities: [{ id: 'regeneration', x: 2 }] }
 
 const start = (id: string, says: string, input: JsonObject, outcome: JsonObject, rule = START): WorkedExample => ({
@@ -46,6 +61,13 @@ export const ACTIVATION_START_EXAMPLES: readonly WorkedExample[] = [
   ),
   start('E-71r', 'without a point it is not', { creature: HOB }, { contract: 'unaffordable', prosperity: 0 }),
   start('E-71v', 'it may be declined', { creature: HOB, prosperity: 2, contract: 'decline' }, { contract: 'declined' }),
+  start(
+    'E-71w',
+    'what else stands on its card is not paid for',
+    { creature: CAPTAIN, prosperity: 5, contract: 'pay' },
+    { contract: 'paid', creature: { strength: 2 } },
+    'signum.ability.contract',
+  ),
   start(
     'E-78p',
     'Regeneration is rolled while there are wounds',

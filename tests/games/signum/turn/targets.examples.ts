@@ -9,6 +9,7 @@ const at = (card: string, player: string, x: number, y: number, more: JsonObject
   y,
   ...more,
 })
+const point = (x: number, y: number) => ({ x, y })
 const targets = (id: string, says: string, board: JsonObject, who: string, outcome: JsonObject, rule: string) => ({
   id,
   says,
@@ -71,6 +72,17 @@ export const TARGET_EXAMPLES: readonly WorkedExample[] = [
     },
     'Garrus',
     { contact: [{ target: 'Severus', by: 'move', mode: 'walk' }] },
+    'signum.move.allowance',
+  ),
+  targets(
+    'E-38y',
+    'rocks behind an enemy are in nobody’s way',
+    {
+      creatures: [creature('Ana', 'Garrus', [16.95, 19.98]), creature('Bruno', 'Severus', [22.76, 22.88])],
+      terrain: [{ id: 'Rocks', outline: [point(30, 14), point(30, 34), point(20, 34)], abilities: ['impassable'] }],
+    },
+    'Garrus',
+    { contact: [{ target: 'Severus', by: 'move', length: 3.2935 }] },
     'signum.move.allowance',
   ),
   targets(
