@@ -5,7 +5,7 @@ import type { SignumContent } from '../../content/signum-content.ts'
 import { copyName, copyNames } from '../../language/copy-name.ts'
 import type { Answer } from '../command.ts'
 import { PLAYERS, seatOf } from '../players.ts'
-import { both, cardsOf, listOf, placeText, seatName } from './words.ts'
+import { both, cardsOf, listOf, placeText, seatName, targetsText } from './words.ts'
 
 /** What is known besides an answer: the items that an order numbers, the content, and what the seats are called. */
 type Wording = { readonly items: readonly string[]; readonly content: SignumContent; readonly names: SeatNames }
@@ -18,11 +18,11 @@ const FIELDS: readonly {
 }[Field][] = [
   {
     field: 'tactic',
-    describe: (tactic, { reveal }, { content }) =>
+    describe: (tactic, { reveal, targets = [] }, { content, names }) =>
       reveal === true
         ? both(
-            (l) => `Reveal ${copyName(tactic, l, content)}.`,
-            (l) => `Revela ${copyName(tactic, l, content)}.`,
+            (l) => `Reveal ${copyName(tactic, l, content)}${targetsText(playerNames(targets, names, l), l, content)}.`,
+            (l) => `Revela ${copyName(tactic, l, content)}${targetsText(playerNames(targets, names, l), l, content)}.`,
           )
         : both(
             (l) => `Let ${copyName(tactic, l, content)} go without effect.`,
@@ -36,12 +36,7 @@ const FIELDS: readonly {
   {
     field: 'targets',
     describe: (targets, _, { content, names }) => {
-      const chosen = (l: Locale) =>
-        listOf(
-          targets.map((one) => playerName(one, names, l)),
-          l,
-          content,
-        )
+      const chosen = (l: Locale) => listOf(playerNames(targets, names, l), l, content)
       return both(
         (l) => `Choose ${chosen(l)}.`,
         (l) => `Elige: ${chosen(l)}.`,
@@ -149,11 +144,12 @@ const FIELDS: readonly {
   },
 ]
 
-/** A player is called by name, everything else as printed. */
-const playerName = (target: string, names: SeatNames, locale: Locale): string => {
-  const player = PLAYERS.find((one) => one === target)
-  return player === undefined ? target : seatName(seatOf(player), names, locale)
-}
+/** Players are called by name, everything else as printed. */
+const playerNames = (targets: readonly string[], names: SeatNames, locale: Locale): string[] =>
+  targets.map((target) => {
+    const player = PLAYERS.find((one) => one === target)
+    return player === undefined ? target : seatName(seatOf(player), names, locale)
+  })
 
 /** What an answer means. */
 export function answerText(answer: Answer, wording: Wording): Localized {

@@ -136,7 +136,7 @@ const paidBy = (payment: readonly string[], locale: Locale, content: SignumConte
     ? ''
     : `${{ en: ', paid with ', es: ', pagado con ' }[locale]}${formatList(copyNames(payment, locale, content), locale)}`
 
-const targetsText = (targets: readonly string[], locale: Locale, content: SignumContent): string =>
+export const targetsText = (targets: readonly string[], locale: Locale, content: SignumContent): string =>
   targets.length === 0 ? '' : `${{ en: ' on ', es: ' sobre ' }[locale]}${listOf(targets, locale, content)}`
 
 function playText(
