@@ -54,7 +54,7 @@ export function expectConserved(first: SignumState, state: SignumState): void {
 }
 
 /** Every base lies on the board and on no other. */
-function checkTable(state: SignumState): void {
+export function checkTable(state: SignumState): void {
   const { creatures, width, height } = placedOf({ state, content: signumContent })
   for (const [index, { disc }] of creatures.entries()) {
     expect(isOnBoard(disc, width, height)).toBe(true)
