@@ -20,6 +20,7 @@ import { setUpMatch } from './setup.ts'
 import { shatterpointShapes } from './shapes.ts'
 import type { ShatterpointState } from './state.ts'
 import { playerOf, seatOf } from './units.ts'
+import { upgradeState } from './upgrade.ts'
 import { viewOf } from './view.ts'
 import { revealsHidden, seenBy } from './visibility.ts'
 import { worthOf } from './worth.ts'
@@ -102,5 +103,6 @@ export const shatterpointPlay = playDefiner<ShatterpointRules, ShatterpointConte
   concession,
   idle: idleCommand,
   worth: worthOf,
+  upgrade: (state) => upgradeState(state),
   picture: matchScene,
 })

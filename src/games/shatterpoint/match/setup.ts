@@ -108,6 +108,7 @@ function playerState(
     discard: [],
     removed: [],
     revealed: null,
+    skipped: null,
     force: { total, ready: total },
     missionSet,
   }

@@ -63,6 +63,8 @@ export type PlayerState = {
   readonly discard: readonly string[]
   readonly removed: readonly string[]
   readonly revealed: string | null
+  /** The Shatterpoint card while another is revealed in its place; nowhere in matches begun before it had one. */
+  readonly skipped?: string | null
   readonly force: ForcePool
   readonly missionSet: string
 }

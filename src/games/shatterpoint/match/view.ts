@@ -20,8 +20,8 @@ export function viewOf(state: ShatterpointState, viewer: Viewer): JsonObject {
 }
 
 /** The cards of a deck are known, their order is not: they are listed by name. */
-function playerView({ deck, over = [], ...open }: PlayerState): JsonObject {
-  return { ...open, over: [...over], deckSize: deck.length, deckCards: deck.toSorted() }
+function playerView({ deck, over = [], skipped = null, ...open }: PlayerState): JsonObject {
+  return { ...open, skipped, over: [...over], deckSize: deck.length, deckCards: deck.toSorted() }
 }
 
 /** A question as somebody may see it: what another player could react with is not pointed out. */

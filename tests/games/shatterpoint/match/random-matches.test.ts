@@ -23,12 +23,13 @@ const TURNS = Number(process.env.TURNS ?? 8)
 const teamNumbers = Array.from({ length: TEAMS }, (_, index) => index + FIRST)
 const LONG = 600_000
 
-const orderCards = ({ deck, reserve, discard, removed, revealed }: PlayerState): string[] => [
+const orderCards = ({ deck, reserve, discard, removed, revealed, skipped = null }: PlayerState): string[] => [
   ...deck,
   ...discard,
   ...removed,
   ...(reserve === null ? [] : [reserve]),
   ...(revealed === null ? [] : [revealed]),
+  ...(skipped === null ? [] : [skipped]),
 ]
 
 /** Whatever a state of a match is, some things always hold. */

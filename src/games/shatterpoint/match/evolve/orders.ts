@@ -1,3 +1,4 @@
+import { SHATTERPOINT } from '../../turn/order-deck.ts'
 import type { OrderEvent } from '../events/order-events.ts'
 import { type Evolution, withPlayer } from './table.ts'
 
@@ -9,11 +10,13 @@ const without = (cards: readonly string[], card: string): string[] => {
 /** What events of order cards and Force do. */
 export const evolveOrder: Evolution<OrderEvent> = {
   orderRevealed: (state, { player, card }) =>
-    withPlayer(state, player, ({ deck, under, over = [] }) => ({
+    withPlayer(state, player, ({ deck, under, over = [], revealed, skipped = null }) => ({
       deck: without(deck, card),
       under: without(under, card),
       over: without(over, card),
       revealed: card,
+      // Only a Shatterpoint card that was skipped still lies there when the next card is revealed.
+      skipped: revealed === SHATTERPOINT ? revealed : skipped,
     })),
   orderRemoved: (state, { player, card }) =>
     withPlayer(state, player, ({ removed, revealed, discard, reserve }) => ({
@@ -40,7 +43,8 @@ export const evolveOrder: Evolution<OrderEvent> = {
       discard: [...discard, card],
       revealed: revealed === card ? null : revealed,
     })),
-  orderReturned: (state, { player, deck }) => withPlayer(state, player, () => ({ deck, under: [], over: [] })),
+  orderReturned: (state, { player, deck }) =>
+    withPlayer(state, player, () => ({ deck, under: [], over: [], skipped: null })),
   cardShuffledIn: (state, { player, card, deck }) =>
     withPlayer(state, player, ({ discard, reserve, revealed }) => ({
       ...{ deck, under: [], over: [], discard: without(discard, card) },

@@ -66,6 +66,7 @@ const Cards = z
     discard: z.array(Id),
     removed: z.array(Id),
     revealed: Id.nullable(),
+    skipped: Id.nullable().describe('The Shatterpoint card while another one is revealed in its place.'),
     force: Force,
     missionSet: Id,
   })
