@@ -69,8 +69,8 @@ export function playDefiner<Catalogue extends Rules, Content>(content: Content) 
       seenSeat: (state, seat, viewer) =>
         declared.seenSeat === undefined ? seat : declared.seenSeat(asState(state), seat, viewer),
       imagine: (state, viewer, random) => finish(steps.imagine(state, viewer, random)),
-      ending: (state) => declared.ending(asState(state), content),
-      concession: (state, conceded) => declared.concession(asState(state), conceded, content),
+      ending: (state, names = NOTHING) => declared.ending(asState(state), content, names),
+      concession: (state, conceded, names = NOTHING) => declared.concession(asState(state), conceded, content, names),
       noteConceded: (state, conceded) => declared.noteConceded?.(asState(state), conceded) ?? state,
       idle: (state, seat) => declared.idle(asState(state), seat, content),
       worth: (state, seat) => declared.worth?.(asState(state), seat, content) ?? 0,

@@ -169,10 +169,10 @@ export type PlayDeclaration<
    * the same to the viewer, so that nothing can be shown without telling what is hidden.
    */
   imagine(state: State, viewer: Viewer, random: Random, content: Content): MaybeSteps<State | null>
-  /** How the match ended, if it has. */
-  ending(state: State, content: Content): Ending | null
+  /** How the match ended, if it has; the reason may call the seats by their names. */
+  ending(state: State, content: Content, names: SeatNames): Ending | null
   /** How the match ends by these seats giving up; `null` if the others play on. */
-  concession(state: State, conceded: readonly number[], content: Content): Ending | null
+  concession(state: State, conceded: readonly number[], content: Content, names: SeatNames): Ending | null
   /**
    * The state once these seats have given up, for games that let another seat decide then; without it the state stays.
    * It is given all of them whenever that changes or the state is set back, also by logs of earlier releases.
@@ -261,8 +261,8 @@ export type Play = {
   seenActiveSeat(state: JsonObject, viewer: Viewer): number | null
   seenSeat(state: JsonObject, seat: number, viewer: Viewer): number | null
   imagine(state: JsonObject, viewer: Viewer, random: Random): JsonObject | null
-  ending(state: JsonObject): Ending | null
-  concession(state: JsonObject, conceded: readonly number[]): Ending | null
+  ending(state: JsonObject, names?: SeatNames): Ending | null
+  concession(state: JsonObject, conceded: readonly number[], names?: SeatNames): Ending | null
   noteConceded(state: JsonObject, conceded: readonly number[]): JsonObject
   idle(state: JsonObject, seat: number): unknown
   worth(state: JsonObject, seat: number): number

@@ -3,7 +3,7 @@ import type { LogEntry, MatchHeader } from '../contract/match-store.ts'
 import { finish, type Steps } from '../lib/steps.ts'
 import { commandChance } from './match-chance.ts'
 import { isFrameEvent } from './match-events.ts'
-import { concededSeats, entriesOf, fold, foldAll, type MatchState } from './match-state.ts'
+import { concededSeats, entriesOf, fold, foldAll, type MatchState, namesOf } from './match-state.ts'
 
 /** A game whose idle seats go on for ever is left waiting. */
 const MAX_IDLE = 1_000
@@ -55,7 +55,8 @@ function endingOf(play: Play, match: MatchState): Ending | null {
   const { status, play: state } = match
   if (status !== 'running' || state === null) return null
   const conceded = concededSeats(match)
-  return play.ending(state) ?? (conceded.length === 0 ? null : play.concession(state, conceded))
+  const names = namesOf(match)
+  return play.ending(state, names) ?? (conceded.length === 0 ? null : play.concession(state, conceded, names))
 }
 
 /** The seat that does the least it may because its time has run out and another one claimed it. */

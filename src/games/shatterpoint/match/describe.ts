@@ -19,8 +19,8 @@ import {
   POOL_WORDS,
   TYPE_WORDS,
 } from './match.words.ts'
-import { seatOf } from './units.ts'
-import { thingName } from './words.ts'
+import { playerOf } from './units.ts'
+import { playerName, thingName } from './words.ts'
 
 type Words = Readonly<Record<string, Localized>>
 
@@ -45,15 +45,11 @@ type Wording = { readonly locale: Locale; readonly content: ShatterpointContent;
 
 const isPlayer = (value: Json): value is 'A' | 'B' => value === 'A' || value === 'B'
 
-function seatName(seat: number, { locale, names }: Wording): string {
-  return names[seat] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${seat === 0 ? 'A' : 'B'}`
-}
-
 /** A field of an event in words. */
 function inWords(name: string, value: Json, wording: Wording): string {
-  const { locale, content } = wording
-  if (name === 'seat') return seatName(Number(value), wording)
-  if (PLAYER_FIELDS.has(name) && isPlayer(value)) return seatName(seatOf(value), wording)
+  const { locale, content, names } = wording
+  if (name === 'seat') return playerName(playerOf(Number(value)), locale, names)
+  if (PLAYER_FIELDS.has(name) && isPlayer(value)) return playerName(value, locale, names)
   const word = typeof value === 'string' ? WORDS[name]?.[value] : undefined
   if (word !== undefined) return word[locale]
   if (typeof value === 'string') return thingName(value, locale, content)

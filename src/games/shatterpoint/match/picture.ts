@@ -8,19 +8,17 @@ import { tableScene } from '../table/table.scene.ts'
 import { COLOURS } from '../table/table-colours.ts'
 import type { PlayerNames } from '../table/table-legend.ts'
 import { trackScene } from '../victory/track.scene.ts'
-import type { Player } from '../vocabulary.ts'
 import { fieldOf } from './field.ts'
 import { baseMarks } from './picture/base-marks.ts'
 import type { ShatterpointState } from './state.ts'
-import { seatOf } from './units.ts'
-import { thingName } from './words.ts'
+import { playerName, thingName } from './words.ts'
 
 type Caption = PictureCaption<ShatterpointContent>
 
 /** The table of a match: terrain, bases, tokens and objectives, and the struggle track below. */
 export function matchScene(state: ShatterpointState, _viewer: Viewer, caption: Caption): Scene {
-  const { locale, content } = caption
-  const players = { A: playerName('A', caption), B: playerName('B', caption) }
+  const { locale, content, names } = caption
+  const players = { A: playerName('A', locale, names), B: playerName('B', locale, names) }
   const headline = headlineOf(state, players, caption)
   const field = named(fieldOf(state, content), locale, content)
   const table = tableScene(field, { headline, locale, content, players }, (canvas) => baseMarks(state, field, canvas))
@@ -71,10 +69,6 @@ function shifted(shape: Shape, by: number): Shape {
   }
   return { ...shape, y: shape.y + by }
 }
-
-/** What a player is called: by name, or by letter while nobody has the seat. */
-const playerName = (player: Player, { locale, names }: Caption): string =>
-  names[seatOf(player)] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${player}`
 
 function headlineOf(state: ShatterpointState, players: PlayerNames, { locale, content }: Caption): string {
   const { result, turn, active, activation } = state

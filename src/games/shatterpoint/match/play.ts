@@ -1,12 +1,11 @@
 import { playDefiner } from '../../../contract/define-play.ts'
-import type { Ending } from '../../../contract/match.ts'
 import { keysOf } from '../../../lib/keys.ts'
 import { type ShatterpointContent, shatterpointContent } from '../content/shatterpoint-content.ts'
 import { type ShatterpointRules, shatterpointRules } from '../rules.ts'
-import { opponentOf } from '../vocabulary.ts'
 import { ShatterpointCommand } from './command.ts'
 import { decideMatch } from './decide.ts'
 import { describeIn } from './describe.ts'
+import { concession, endingOf } from './ending.ts'
 import type { ShatterpointEvent } from './events.ts'
 import { evolveMatch } from './evolve.ts'
 import { idleCommand } from './idle.ts'
@@ -19,55 +18,11 @@ import { matchScene } from './picture.ts'
 import { setUpMatch } from './setup.ts'
 import { shatterpointShapes } from './shapes.ts'
 import type { ShatterpointState } from './state.ts'
-import { playerOf, seatOf } from './units.ts'
+import { seatOf } from './units.ts'
 import { upgradeState } from './upgrade.ts'
 import { viewOf } from './view.ts'
 import { revealsHidden, seenBy } from './visibility.ts'
 import { worthOf } from './worth.ts'
-
-const DRAW = { en: 'Nothing decides between the players: a draw.', es: 'Nada decide entre los jugadores: empate.' }
-
-const BY = {
-  cards: { en: 'more struggle cards', es: 'más cartas de Confrontación' },
-  token: { en: 'the struggle token on their half', es: 'la ficha de Confrontación en su mitad' },
-  momentum: { en: 'more momentum', es: 'más predominio' },
-} as const
-
-/** Who won and why. */
-function endingOf({ result }: ShatterpointState): Ending | null {
-  if (result === null) return null
-  const { winner, reason, by } = result
-  if (winner === null) return { winners: [], reason: DRAW }
-  const winners = [seatOf(winner)]
-  if (reason === 'twoStruggles' || by === null || by === 'draw') {
-    return {
-      winners,
-      reason: {
-        en: `Player ${winner} has won two struggles.`,
-        es: `El jugador ${winner} ha ganado dos confrontaciones.`,
-      },
-    }
-  }
-  return {
-    winners,
-    reason: {
-      en: `The match is adjudicated to player ${winner}: ${BY[by].en}.`,
-      es: `La partida se adjudica al jugador ${winner}: ${BY[by].es}.`,
-    },
-  }
-}
-
-/** A player who gives up loses. */
-function concession(_state: ShatterpointState, conceded: readonly number[]): Ending | null {
-  const [seat] = conceded
-  if (seat === undefined) return null
-  const loser = playerOf(seat)
-  const winner = opponentOf(loser)
-  return {
-    winners: conceded.length > 1 ? [] : [seatOf(winner)],
-    reason: { en: `Player ${loser} concedes.`, es: `El jugador ${loser} se rinde.` },
-  }
-}
 
 /** The seat that the match waits for. */
 const activeSeat = ({ result, procedure, active }: ShatterpointState): number | null =>

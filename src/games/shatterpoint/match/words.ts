@@ -1,8 +1,11 @@
+import type { SeatNames } from '../../../contract/match.ts'
 import type { Locale, Localized } from '../../../lib/locale.ts'
 import { capitalize } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { struggleName } from '../language/card-name.ts'
+import type { Player } from '../vocabulary.ts'
 import { TERRAIN_WORDS } from './match.words.ts'
+import { seatOf } from './units.ts'
 
 const LETTER = /-([a-f])$/
 const SECOND = /-2$/
@@ -11,6 +14,10 @@ const NUMBERED = /^(.+) (\d+)$/
 
 /** A text in both languages. */
 export const said = (text: (locale: Locale) => string): Localized => ({ en: text('en'), es: text('es') })
+
+/** What a player is called: by the name of the seat, or by letter while nobody has it. */
+export const playerName = (player: Player, locale: Locale, names: SeatNames): string =>
+  names[seatOf(player)] ?? `${{ en: 'player', es: 'jugador' }[locale]} ${player}`
 
 /** The name of a unit or a character of a match: as its card has it, with the letter of one of several. */
 export function thingName(id: string, locale: Locale, content: ShatterpointContent): string {
@@ -40,7 +47,7 @@ function otherName(
   const found = card ?? abilities.get(id) ?? battlefields.get(id) ?? missionSets.get(id)
   if (found !== undefined) return found.name[locale]
   const stance = [...stances.values()].find((card) => card.stance.id === id)
-  return stance?.name[locale] ?? terrainName(id, locale) ?? struggleName(id, content)
+  return stance?.name[locale] ?? terrainName(id, locale) ?? struggleName(id, locale, content)
 }
 
 /** Printed names of weapons that are more than the words of their ids with capitals. */
