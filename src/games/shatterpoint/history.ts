@@ -1076,4 +1076,6 @@ content 725eb433c406 you-know-who-we-are
 content 003a3142509a your-fear-betrays-you
 content 28f3f293de20 your-hatred-makes-you-powerful
 content ce5ad06bd581 youre-running-out-of-options
+@2.9.0
+content 779ed7c088fd shifting-priorities
 `

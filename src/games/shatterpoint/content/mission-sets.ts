@@ -17,7 +17,12 @@ export const MissionSetEntry = ContentEntry.extend({
   mission: MissionSet.refine((mission): boolean => missionViolations(mission).length === 0, {
     message: 'The mission set is not sound.',
   }),
+  struggleNames: z
+    .record(z.string(), z.object({ en: z.string(), es: z.string() }))
+    .describe('What its struggle cards are called; no public source has them in Spanish, so those names are ours.'),
   text: z.object({ en: z.string(), es: z.string() }),
+}).refine(({ mission, struggleNames }) => mission.struggles.every(({ id }) => id in struggleNames), {
+  message: 'Every struggle card needs a name in both languages.',
 })
 export type MissionSetEntry = z.infer<typeof MissionSetEntry>
 
@@ -77,6 +82,22 @@ const struggles: readonly StruggleCard[] = [
   ]),
 ]
 
+const STRUGGLES_IN_SPANISH: Readonly<Record<string, string>> = {
+  'steal-the-secret-plans': 'Robar los planos secretos',
+  'recon-enemy-positions': 'Reconocer las posiciones enemigas',
+  'locate-the-asset': 'Localizar el recurso',
+  'weve-been-double-crossed': 'Nos han traicionado',
+  'so-much-for-the-element-of-surprise': 'Adiós al elemento sorpresa',
+  'were-going-to-need-a-new-exit': 'Vamos a necesitar otra salida',
+  'blast-our-way-out': 'Abrirse paso a tiros',
+  'hack-the-security-network': 'Piratear la red de seguridad',
+  'commandeer-a-new-ride': 'Requisar otro transporte',
+}
+
+const struggleNames = Object.fromEntries(
+  struggles.map(({ id, name }) => [id, { en: name, es: STRUGGLES_IN_SPANISH[id] ?? '' }]),
+)
+
 export const missionSets = defineEntries(MissionSetEntry, [
   {
     id: 'shifting-priorities',
@@ -102,6 +123,7 @@ export const missionSets = defineEntries(MissionSetEntry, [
       struggles: [...struggles],
       priority: { phases: [2, 3], extraMove: 1 },
     },
+    struggleNames,
     text: {
       en: 'In the second and the third struggle a player starts their turn by rolling 1 defence die: the active objective that shows the result gets a priority token. At the end of a turn a player who controls at least one active objective with a priority token moves the struggle token 1 square farther.',
       es: 'En la segunda y la tercera confrontación, cada jugador empieza su turno tirando 1 dado de defensa: el objetivo activo que muestra ese resultado recibe una ficha de Prioridad. Al final del turno, quien controle al menos un objetivo activo con ficha de Prioridad mueve la ficha de Confrontación 1 casilla más.',

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/locale.ts'
+import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatList } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { Condition, type UnitType } from '../vocabulary.ts'
@@ -31,10 +32,14 @@ export const effectNames = (ids: readonly string[], locale: Locale, content: Abi
 export const unitName = (id: string, { units }: Pick<ShatterpointContent, 'units'>): string =>
   units.get(id)?.profile.name ?? id
 
-/** The printed name of a struggle card of the content; any other name stays as it is. */
-export function struggleName(id: string, { missionSets }: Pick<ShatterpointContent, 'missionSets'>): string {
-  const cards = [...missionSets.values()].flatMap(({ mission }) => mission.struggles)
-  return cards.find((card) => card.id === id)?.name ?? id
+/** The name of a struggle card of the content; any other name stays as it is. */
+export function struggleName(
+  id: string,
+  locale: Locale,
+  { missionSets }: Pick<ShatterpointContent, 'missionSets'>,
+): string {
+  const [name] = [...missionSets.values()].flatMap(({ struggleNames }) => ownEntry(struggleNames, id) ?? [])
+  return name?.[locale] ?? id
 }
 
 const TYPE_NAMES: Readonly<Record<UnitType, Readonly<Record<Locale, string>>>> = {

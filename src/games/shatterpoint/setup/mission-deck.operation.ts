@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import type { Locale } from '../../../lib/locale.ts'
 import { formatList } from '../../../lib/wording.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
+import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import { defineShatterpointOperation } from '../define.ts'
+import { struggleName } from '../language/card-name.ts'
 import { Id } from '../vocabulary.ts'
 import { objectiveNames } from './mission.words.ts'
 import { dealMission, MissionQuestion } from './mission-deck.ts'
@@ -11,6 +14,14 @@ import { Struggle } from './struggle.ts'
 const EXAMPLE_SEED = 'hmac-sha256,1,0000000000000000000000000000000000000000000000000000000000000007'
 
 const DeckCard = z.object({ card: Id, name: PrintedName, phase: Phase }).meta({ id: 'ShatterpointDeckCard' })
+
+/** What a struggle card is called: one of the content in both languages, one that the caller describes as they wrote it. */
+const cardName = (
+  { card, name }: Pick<z.infer<typeof DeckCard>, 'card' | 'name'>,
+  { mission }: z.infer<typeof MissionQuestion>,
+  locale: Locale,
+  content: ShatterpointContent,
+): string => ('set' in mission ? struggleName(card, locale, content) : name)
 
 export const missionDeckOperation = defineShatterpointOperation({
   id: 'shatterpoint.mission-deck',
@@ -50,8 +61,9 @@ export const missionDeckOperation = defineShatterpointOperation({
     },
   ],
   run: dealMission,
-  headline({ deck, struggle }, _input, locale) {
-    const name = (id: string) => deck.find(({ card }) => card === id)?.name ?? id
+  headline({ deck, struggle }, input, locale, content) {
+    const name = (id: string) =>
+      cardName(deck.find(({ card }) => card === id) ?? { card: id, name: id }, input, locale, content)
     if (struggle === null)
       return { en: 'A player has won two struggles.', es: 'Un jugador ha ganado dos confrontaciones.' }[locale]
     const { card, phase, chooser, map, active } = struggle
@@ -65,9 +77,9 @@ export const missionDeckOperation = defineShatterpointOperation({
       es: `Confrontación ${phase}: ${name(card)}, ${active.length} ${active.length === 1 ? 'objetivo activo' : 'objetivos activos'}.`,
     }[locale]
   },
-  details({ deck, struggle }, _input, locale) {
+  details({ deck, struggle }, input, locale, content) {
     const names = formatList(
-      deck.map(({ name, phase }) => `${name} (${'I'.repeat(phase)})`),
+      deck.map((card) => `${cardName(card, input, locale, content)} (${'I'.repeat(card.phase)})`),
       locale,
     )
     const active = objectiveNames(struggle?.active.map(({ objective }) => objective) ?? [], locale)

@@ -47,7 +47,7 @@ const VIOLATIONS: Readonly<Record<MissionViolation, Readonly<Record<Locale, (wha
 
 const names = (cards: readonly string[], locale: Locale, content: ShatterpointContent): string =>
   formatList(
-    cards.map((card) => struggleName(card, content)),
+    cards.map((card) => struggleName(card, locale, content)),
     locale,
   )
 
@@ -185,16 +185,16 @@ export const missionRules = {
     explain: {
       en: ({ card, maps, chooser, isFirst, isNamed }, content) =>
         isFirst
-          ? `${struggleName(card, content)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
+          ? `${struggleName(card, 'en', content)} is of phase I and has ${maps} maps; nobody has lost yet who could choose.`
           : chooser === null
-            ? `${struggleName(card, content)} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
-            : `${struggleName(card, content)} has ${maps} maps: player ${chooser}, ${isNamed ? 'whom the card names' : 'who lost the last struggle'}, chooses.`,
+            ? `${struggleName(card, 'en', content)} has ${maps} ${maps === 1 ? 'map' : 'maps'}: choose one of them.`
+            : `${struggleName(card, 'en', content)} has ${maps} maps: player ${chooser}, ${isNamed ? 'whom the card names' : 'who lost the last struggle'}, chooses.`,
       es: ({ card, maps, chooser, isFirst, isNamed }, content) =>
         isFirst
-          ? `${struggleName(card, content)} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
+          ? `${struggleName(card, 'es', content)} es de la fase I y tiene ${maps} mapas; aún no hay perdedor que elija.`
           : chooser === null
-            ? `${struggleName(card, content)} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
-            : `${struggleName(card, content)} tiene ${maps} mapas: elige el jugador ${chooser}, ${isNamed ? 'como dice la carta' : 'que perdió la última confrontación'}.`,
+            ? `${struggleName(card, 'es', content)} tiene ${maps} ${maps === 1 ? 'mapa' : 'mapas'}: elige uno de ellos.`
+            : `${struggleName(card, 'es', content)} tiene ${maps} mapas: elige el jugador ${chooser}, ${isNamed ? 'como dice la carta' : 'que perdió la última confrontación'}.`,
     },
   }),
   'shatterpoint.setup.deploy-choice': rule<{ leader: string }>({
