@@ -65,19 +65,20 @@ const placed = (
 
 const seven = Array.from({ length: 7 }, (_, index) => creature('Ana', `Own ${index}`, [5 + 6 * index, 20]))
 
-const ROCKS = { abilities: ['impassable'] }
+const rocks = (id: string, from: [number, number], to: [number, number]) =>
+  box(id, from, to, { abilities: ['impassable'] })
 
 /** A template with two arms that reach the side. */
 const TWO_ARMS = [
-  [10, 0],
-  [16, 0],
-  [16, 4],
-  [30, 4],
-  [30, 0],
-  [42, 0],
-  [42, 8],
-  [10, 8],
-].map(([x, y]) => ({ x, y }))
+  { x: 10, y: 0 },
+  { x: 16, y: 0 },
+  { x: 16, y: 4 },
+  { x: 30, y: 4 },
+  { x: 30, y: 0 },
+  { x: 42, y: 0 },
+  { x: 42, y: 8 },
+  { x: 10, y: 8 },
+]
 
 export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
   positions(
@@ -180,7 +181,7 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
       ],
     },
     'signum.summon.place',
-    { terrain: [box('Rocks', [20, 0], [30, 5], ROCKS), box('Cliff', [33.2, 0], [43.2, 5], ROCKS)] },
+    { terrain: [rocks('Rocks', [20, 0], [30, 5]), rocks('Cliff', [33.2, 0], [43.2, 5])] },
   ),
   positions(
     'E-36j',
@@ -193,7 +194,7 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
       ],
     },
     'signum.summon.place',
-    { terrain: [box('Rocks', [20, 0], [56.8, 5], ROCKS)] },
+    { terrain: [rocks('Rocks', [20, 0], [56.8, 5])] },
   ),
   positions(
     'E-36k',
@@ -203,7 +204,7 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
     'signum.summon.place',
     {
       sides: [{ player: 'Ana', from: { x: 0, y: 0 }, to: { x: 6, y: 0 } }],
-      terrain: [box('Rocks', [0, 0], [4.4, 5], ROCKS), box('Cliff', [7.6, 0], [12, 5], ROCKS)],
+      terrain: [rocks('Rocks', [0, 0], [4.4, 5]), rocks('Cliff', [7.6, 0], [12, 5])],
     },
   ),
   positions(
@@ -218,7 +219,7 @@ export const SUMMON_EXAMPLES: readonly WorkedExample[] = [
       ],
     },
     'signum.summon.place',
-    { terrain: [{ ...box('Rocks', [10, 0], [42, 8], ROCKS), outline: TWO_ARMS }] },
+    { terrain: [{ id: 'Rocks', outline: TWO_ARMS, abilities: ['impassable'] }] },
   ),
   positions(
     'E-37a',
