@@ -1,7 +1,7 @@
-import type { Locale } from '../../../lib/locale.ts'
-import { becomesFace, facesCount, oneFace } from '../dice/dice.words.ts'
-import type { TableEntry } from '../dice/expertise-table.ts'
-import type { Face } from '../dice/roll.ts'
+import type { Locale } from '../../../../lib/locale.ts'
+import { becomesFace, facesCount, oneFace } from '../../dice/dice.words.ts'
+import type { TableEntry } from '../../dice/expertise-table.ts'
+import type { Face } from '../../dice/roll.ts'
 
 /** `a hit`, `2 hits` */
 const someOf = (count: number, face: Face, locale: Locale): string =>
