@@ -4,7 +4,7 @@ import {
   AHSOKA_NEAR_MAUL,
   COMMANDO_AT_AHSOKA,
 } from '../../../../src/games/shatterpoint/combat/attack/attack.examples.ts'
-import { block, lone } from '../../../../src/games/shatterpoint/table/tables.examples.ts'
+import { block, lone, piece } from '../../../../src/games/shatterpoint/table/tables.examples.ts'
 import type { WorkedExample } from '../../../support/example.ts'
 
 type Input = WorkedExample['input']
@@ -1040,6 +1040,39 @@ const factsAndShoves: WorkedExample[] = [
         freed: [],
         battlefield: { units: [{ id: 'attacker' }, { characters: [{ x: 181.651, y: 112.5 }] }] },
       },
+    },
+  ),
+  attack(
+    'E-82',
+    'whoever cannot give way or follow has not moved: strained counts for the attacker after the attack only',
+    'shatterpoint.condition.strained',
+    fight({
+      attack: { crit: 1 },
+      tree: line([{ icon: 'shove' }]),
+      more: {
+        battlefield: {
+          drawn: {
+            terrain: [piece(block('wall', [160, 60, 200, 140]))],
+            units: [
+              lone('A', 'attacker', [100, 100], {}, { conditions: ['strained'] }),
+              lone('B', 'defender', [140, 100], {}, { conditions: ['strained'] }),
+            ],
+          },
+        },
+        tree: { path: ['t1'] },
+        shoves: [BOTH],
+      },
+    }),
+    {
+      events: [
+        { kind: 'optionChosen' },
+        { kind: 'shove', millimetres: 0 },
+        { kind: 'followUp', millimetres: 0 },
+        { kind: 'damageSuffered', step: 'resolved', unit: 'attacker', amount: 3 },
+        { kind: 'conditionRemoved', step: 'resolved', unit: 'attacker' },
+      ],
+      attacker: { damage: 3, conditions: [] },
+      defender: { damage: 0, conditions: ['strained'] },
     },
   ),
   attack(

@@ -274,6 +274,26 @@ const CONSTRUCTED: readonly WorkedExample[] = [
   ),
   odds(
     'constructed',
+    'rerolls are counted for as many dice as may be rolled again, however few there are',
+    pools(5, 0, { modifiers: [reroll(18, 'failure')] }),
+    undefined,
+    'dice.reroll',
+  ),
+  odds('constructed', 'seventeen can be counted', pools(1, 0, { modifiers: [reroll(17, 'failure')] }), {
+    successes: chances('3/8', '5/8'),
+  }),
+  odds(
+    'constructed',
+    'what the defender rerolls of the attack after the tables is rerolled for each row of theirs',
+    pools(4, 0, {
+      defenceTable: [1, 2, 3, 4].map((min) => ({ min, max: min === 4 ? null : min, entries: [] })),
+      modifiers: [{ ...reroll(12, 'hit'), by: 'defender', afterTable: true }],
+    }),
+    undefined,
+    'dice.reroll',
+  ),
+  odds(
+    'constructed',
     'a whole defence rerolled before the attack table splits it',
     rerolledDefence({ by: 'attacker' }),
     { anySuccess: { fraction: '68631451106707/549043018919064' } },

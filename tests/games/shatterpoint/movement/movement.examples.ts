@@ -1,3 +1,4 @@
+import { STANDARD_LENGTHS } from '../../../../src/games/shatterpoint/content/lengths.ts'
 import { block, gantry, lone, piece, token } from '../../../../src/games/shatterpoint/table/tables.examples.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
@@ -40,6 +41,20 @@ const pinnedMove = (unit: { conditions?: ('pinned' | 'exposed')[] }, more: JsonO
   ...more,
 })
 
+/** A way around a wall for which a joint has to bend by 58.06°, which these templates do not. */
+const aroundWall = (corners: [number, number, number, number], end: { x: number; y: number }): JsonObject => ({
+  battlefield: {
+    drawn: {
+      lengths: { ...STANDARD_LENGTHS, advance: { ...STANDARD_LENGTHS.advance, maxBend: 58.05 } },
+      terrain: [piece(block('wall', corners))],
+      units: [lone('A', 'Trooper', [100, 200])],
+    },
+  },
+  character: 'Trooper',
+  kind: 'advance',
+  end,
+})
+
 /** The moves of chapter “Movement” in the specification’s examples. */
 export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
   {
@@ -74,6 +89,20 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     },
     outcome: { legal: false, placement: null, violations: [{ code: 'pinned' }] },
     rule: 'shatterpoint.condition.pinned',
+  },
+  {
+    id: 'constructed',
+    says: 'a joint is not bent a little farther to get around a wall',
+    operation: 'shatterpoint.find-move',
+    input: aroundWall([149, 172, 155, 500], { x: 226, y: 199 }),
+    outcome: { legal: false, placement: null, isCertain: false },
+  },
+  {
+    id: 'constructed',
+    says: 'nor to the other side',
+    operation: 'shatterpoint.find-move',
+    input: aroundWall([149, 0, 155, 228], { x: 226, y: 201 }),
+    outcome: { legal: false, placement: null, isCertain: false },
   },
   {
     id: 'E-16',
@@ -253,6 +282,18 @@ export const MOVEMENT_EXAMPLES: readonly WorkedExample[] = [
     operation: 'shatterpoint.end-position',
     input: { battlefield: { drawn: GAR }, object: 'Gar Saxon', end: { x: 390, y: 440, on: 'G' } },
     outcome: { ...illegal('endPartial'), places: [{ x: 390, y: 440, z: 0, on: null }] },
+    rule: 'shatterpoint.move.end-legal',
+  },
+  {
+    id: 'E-19d',
+    says: 'nor may it hang over a crate that is lower',
+    operation: 'shatterpoint.end-position',
+    input: {
+      battlefield: { drawn: { ...GAR, terrain: [G, piece(block('crate', [400, 400, 500, 480], { top: 15 }))] } },
+      object: 'Gar Saxon',
+      end: { x: 390, y: 440, on: 'G' },
+    },
+    outcome: illegal('endPartial'),
     rule: 'shatterpoint.move.end-legal',
   },
   {

@@ -160,6 +160,14 @@ export const ORDER_EXAMPLES: readonly WorkedExample[] = [
     'shatterpoint.order.skip-then-defeated',
   ),
   step(
+    'E-44e',
+    'without a reserve the deck is refreshed, and only then the card goes back',
+    { deck: ['shatterpoint', 'Rex'], discard: ['Maul'], ready: 1 },
+    { choices: [skip], defeated: ['Rex'] },
+    { activated: 'Maul', cards: { deck: ['shatterpoint'], discard: ['Maul'], removed: ['Rex'] } },
+    'shatterpoint.order.refresh-when',
+  ),
+  step(
     'E-45',
     'the card of a defeated unit leaves the game',
     { deck: UNITS, ready: 0 },
