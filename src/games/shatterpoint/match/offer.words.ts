@@ -1,5 +1,6 @@
 import { bodyOf } from '../../../lib/keyed.ts'
 import type { Localized } from '../../../lib/locale.ts'
+import { formatCount, type Noun } from '../../../lib/wording.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { MoveKind } from '../movement/move.ts'
 import type { CommandName, ShatterpointCommand } from './command.ts'
@@ -53,6 +54,31 @@ export function angleText(command: AngleGrant['command'], character: string, con
     followUp: { en: `${name.en} is pulled after it.`, es: `Se atrae a ${name.es} tras él.` },
     pushChar: { en: `${name.en} is pushed.`, es: `Se empuja a ${name.es}.` },
   }[command]
+}
+
+/** What may be paid for an ability, counted. */
+const PRICES: Readonly<Record<string, Noun>> = {
+  force: { en: ['Force', 'Force'], es: ['de Fuerza', 'de Fuerza'] },
+  hunker: { en: ['hunker token', 'hunker tokens'], es: ['ficha de Resguardo', 'fichas de Resguardo'] },
+  momentum: { en: ['momentum token', 'momentum tokens'], es: ['ficha de Predominio', 'fichas de Predominio'] },
+}
+
+/** `Spend 2 Force on Surely You Can Do Better!`; whoever declines spends nothing. */
+export function paymentText(
+  command: ShatterpointCommand,
+  { pays, ability }: { readonly pays: string; readonly ability: string },
+  content: ShatterpointContent,
+): Localized {
+  const noun = PRICES[pays]
+  const count = 'choose' in command ? Number(command.choose.option) : 0
+  return said((locale) => {
+    const name = thingName(ability, locale, content)
+    if (count === 0 || noun === undefined) {
+      return { en: `Spend nothing on ${name}.`, es: `No gastar nada en ${name}.` }[locale]
+    }
+    const price = formatCount(count, noun, locale)
+    return { en: `Spend ${price} on ${name}.`, es: `Gastar ${price} en ${name}.` }[locale]
+  })
 }
 
 type Body = Readonly<Record<string, unknown>>

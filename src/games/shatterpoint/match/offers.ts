@@ -4,7 +4,7 @@ import { reportOffer } from '../../../contract/match-report.ts'
 import type { Steps } from '../../../lib/steps.ts'
 import type { ShatterpointContent } from '../content/shatterpoint-content.ts'
 import type { ShatterpointCommand } from './command.ts'
-import { commandText, REPORT_TEXT } from './offer.words.ts'
+import { commandText, paymentText, REPORT_TEXT } from './offer.words.ts'
 import { angleOffers } from './offers/angles.ts'
 import { moveOffers } from './offers/moves.ts'
 import { placeOffers } from './offers/places.ts'
@@ -45,7 +45,7 @@ function* answerOffers(
   return [
     ...offers,
     ...angles.map((grant) => angleOffers(scene, grant)),
-    ...options.map((command) => plainOffer(command, kind, content)),
+    ...options.map((command) => ({ ...plainOffer(command, kind, content), ...paymentOf(command, question, content) })),
   ]
 }
 
@@ -54,6 +54,13 @@ const plainOffer = (command: ShatterpointCommand, group: string, content: Shatte
   group,
   text: commandText(command, content),
 })
+
+/** Where a player pays what they want, an offer says what of, and for which ability. */
+function paymentOf(command: ShatterpointCommand, { about }: ShatterpointQuestion, content: ShatterpointContent) {
+  const { pays, ability } = about
+  if (typeof pays !== 'string' || typeof ability !== 'string') return {}
+  return { text: paymentText(command, { pays, ability }, content) }
+}
 
 /** What the player of the activating unit may do. */
 function idleOffers(state: ShatterpointState, content: ShatterpointContent): Offer[] {

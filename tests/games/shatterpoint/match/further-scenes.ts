@@ -102,9 +102,9 @@ export function giveAny(table: Table, command: JsonObject, seed = 1): void {
   table.events.push(...decision.events)
 }
 
-/** Answers questions so that the ability does as much as it can, until nothing is asked any more. */
-export function answerAll(table: Table, ability: string, seed = 1): void {
-  for (let count = 0; table.asked !== null && count < 80; count++)
+/** Answers questions so that the ability does as much as it can, until nothing is asked any more or what is waited for. */
+export function answerAll(table: Table, ability: string, seed = 1, isReached = (_: Table): boolean => false): void {
+  for (let count = 0; table.asked !== null && !isReached(table) && count < 80; count++)
     giveAny(table, answerFor(table, ability), seed + count)
 }
 
@@ -136,6 +136,14 @@ export function play(scene: Scene): MatchEvent[] {
     (event) => ['abilityUsed', 'effectApplied'].includes(event.type) && event.ability === scene.ability,
   )
   return first < 0 ? [] : table.events.slice(first)
+}
+
+/** Plays a scene to where something is reached. */
+export function playUntil(scene: Scene, isReached: (table: Table) => boolean): Table {
+  const table = tableOf(scene)
+  kickOff(table, scene)
+  answerAll(table, scene.ability, scene.seed ?? 1, isReached)
+  return table
 }
 
 function kickOff(table: Table, { kick, ability, seed = 1 }: Scene): void {

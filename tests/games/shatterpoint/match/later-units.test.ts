@@ -4,6 +4,7 @@ import { shatterpointContent } from '../../../../src/games/shatterpoint/content/
 import { abilitiesOf } from '../../../../src/games/shatterpoint/match/abilities/owned.ts'
 import { standingOn } from '../../../../src/games/shatterpoint/match/abilities/standing.ts'
 import { fieldOf, placedOf } from '../../../../src/games/shatterpoint/match/field.ts'
+import { paymentText } from '../../../../src/games/shatterpoint/match/offer.words.ts'
 import { shatterpointPlay } from '../../../../src/games/shatterpoint/match/play.ts'
 import { priceOf } from '../../../../src/games/shatterpoint/match/procedures/abilities.ts'
 import type { ShatterpointState } from '../../../../src/games/shatterpoint/match/state.ts'
@@ -32,11 +33,54 @@ import {
   use,
   VADER,
 } from './further-pieces.ts'
-import { answerAll, declare, giveAny, play, tableOf } from './further-scenes.ts'
+import { answerAll, declare, giveAny, play, playUntil, tableOf } from './further-scenes.ts'
+import { LATER_ROWS } from './later-rows.ts'
 import { chanceOf, playAtRandom } from './random-match.ts'
 import { teamsBy } from './random-teams.ts'
 
 const content = shatterpointContent
+
+describe('what is paid as a player wants', () => {
+  /** The texts of the offers where a row of the scenes asks for a price. */
+  function pricesOf(name: string, locale: 'en' | 'es'): string[] {
+    const [ability, A, B, kick, shows, more] = LATER_ROWS.find(([one]) => one === name) ?? []
+    if (ability === undefined || A === undefined || B === undefined || kick === undefined) throw new Error(name)
+    const isAsked = ({ state }: Table) => state.procedure?.pending?.about.pays !== undefined
+    const { state, seat } = playUntil({ ability, A, B, kick, shows: shows ?? '', ...more }, isAsked)
+    return shatterpointPlay.offers(state, seat).map(({ text }) => text[locale])
+  }
+
+  test.each([
+    [
+      'tempered-aggression',
+      [3, 2, 1].map((count) => `Spend ${count} Force on Tempered Aggression.`),
+      'Gastar 2 de Fuerza en Agresividad templada.',
+    ],
+    [
+      'surely-you-can-do-better',
+      [3, 2, 1].map((count) => `Spend ${count} Force on Surely You Can Do Better.`),
+      'Gastar 2 de Fuerza en Seguro que sabes hacerlo mejor.',
+    ],
+    [
+      'fight-smarter-not-harder',
+      ['Spend 1 hunker token on Fight Smarter, Not Harder.'],
+      'Gastar 1 ficha de Resguardo en Luchar con cabeza, no con fuerza.',
+    ],
+  ])('%s: offers say what is spent', (ability, english, spanish) => {
+    const [en, es] = [pricesOf(ability, 'en'), pricesOf(ability, 'es')]
+    expect(en.slice(0, -1)).toEqual(english)
+    expect(en.at(-1)).toMatch(/^Spend nothing on /)
+    expect(es).toContain(spanish)
+    expect(es.at(-1)).toMatch(/^No gastar nada en /)
+  })
+
+  test('momentum is counted in tokens', () => {
+    const paid = (count: number) =>
+      paymentText({ choose: { option: String(count) } }, { pays: 'momentum', ability: 'payday' }, content)
+    expect(paid(1)).toMatchObject({ en: expect.stringMatching(/^Spend 1 momentum token on /) })
+    expect(paid(2)).toMatchObject({ es: expect.stringMatching(/^Gastar 2 fichas de Predominio en /) })
+  })
+})
 
 describe('what waits for another moment', () => {
   /** The damage pools of an attack of the kind that was waited for, and of the one after it. */
