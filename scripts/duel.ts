@@ -9,7 +9,7 @@ import { toyPlay } from '../tests/support/toy-play.ts'
 /**
  * Lets bots of two levels play against each other, in the invented game, in Apex Legends or in Star Wars: Shatterpoint,
  * and tells how often each level and each seat won. In Apex Legends the first seat is Red. The last number is that of the first match. Against
- * Automata the first level plays every seat, the second is not used, and a draw counts as lost.
+ * Automata the first level plays every seat, and the second is not used.
  *
  *   npx tsx scripts/duel.ts expert regular 50
  *   npx tsx scripts/duel.ts regular regular 50 apex 0
@@ -37,8 +37,8 @@ const chanceOf = (number: number) => {
   return seeded(formatSeed(bytes))
 }
 
-/** How a match went: nobody has won after a draw, and it is not over if it took too long. */
-type Played = { readonly winner: number | null; readonly isOver: boolean; readonly commands: number }
+/** How a match went: no seat has won after a draw or if the Automata have, and it is not over if it took too long. */
+type Played = { readonly winner: number | null; readonly reason: string | null; readonly commands: number }
 
 /** Plays one match to its end. */
 export function duel({ play, options }: Game, levels: readonly BotLevel[], number: number): Played {
@@ -48,14 +48,14 @@ export function duel({ play, options }: Game, levels: readonly BotLevel[], numbe
   let state = start.events.reduce<JsonObject | null>(play.evolve, null) ?? {}
   for (let commands = 0; commands < MAX_COMMANDS; commands++) {
     const ending = play.ending(state)
-    if (ending !== null) return { winner: ending.winners[0] ?? null, isOver: true, commands }
+    if (ending !== null) return { winner: ending.winners[0] ?? null, reason: ending.reason.en, commands }
     const seat = play.activeSeat(state) ?? 0
     const command = chooseCommand({ play, seat, random }, state, levels[seat] ?? 'novice')
     const decision = play.decide(state, seat, command, random)
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
     state = decision.events.reduce<JsonObject>(play.evolve, state)
   }
-  return { winner: null, isOver: false, commands: MAX_COMMANDS }
+  return { winner: null, reason: null, commands: MAX_COMMANDS }
 }
 
 /** Who sits where: against Automata all seats are of one side, else the levels take turns in going first. */
@@ -70,21 +70,32 @@ function main([one, other, matches = '40', name = 'toy', first = '1000']: readon
   if (!isLevel(one) || !isLevel(other)) throw new Error(`Give two of ${BOT_LEVELS.join(', ')} and a number of matches.`)
   const game = GAMES.get(name)
   if (game === undefined) throw new Error(`Give one of ${[...GAMES.keys()].join(', ')}.`)
-  const tally = { won: 0, lost: 0, firstSeat: 0, drawn: 0, unfinished: 0 }
+  const tally = { won: 0, lost: 0, firstSeat: 0, nobody: 0, unfinished: 0 }
   for (let number = 0; number < Number(matches); number++) {
     const seat = number % 2
-    const { winner, isOver, commands } = duel(game, seated(game, one, other, seat), Number(first) + number)
+    const { winner, reason, commands } = duel(game, seated(game, one, other, seat), Number(first) + number)
     const isWon = game.together === undefined ? winner === seat : winner !== null
-    if (!isOver) tally.unfinished++
-    else if (winner === null && game.together === undefined) tally.drawn++
+    if (reason === null) tally.unfinished++
+    else if (winner === null) tally.nobody++
     else tally[isWon ? 'won' : 'lost']++
     if (winner === 0) tally.firstSeat++
-    const result = winner === null ? (isOver ? 'drawn' : 'not finished') : `won by seat ${winner}`
-    console.log(`${number}: ${result} after ${commands} commands`)
+    console.log(`${number}: ${resultOf(winner, reason)} (${commands} commands)`)
   }
-  const { won, lost, firstSeat, drawn, unfinished } = tally
-  console.log(`${one} won ${won} and lost ${lost} of ${matches} against ${other}; the first seat won ${firstSeat}.`)
-  console.log(`${drawn} were drawn and ${unfinished} not finished.`)
+  const { won, lost, firstSeat, nobody, unfinished } = tally
+  if (game.together === undefined) {
+    console.log(`${one} won ${won} and lost ${lost} of ${matches} against ${other}; the first seat won ${firstSeat}.`)
+    console.log(`${nobody} were drawn and ${unfinished} not finished.`)
+    return
+  }
+  console.log(
+    `${one} won ${won} of ${matches} against the Automata, who won or drew ${nobody}; ${unfinished} were not finished.`,
+  )
+}
+
+/** Why a match ended, in words of the game: it knows whether nobody or the Automata have won where no seat has. */
+function resultOf(winner: number | null, reason: string | null): string {
+  if (reason === null) return 'Not finished.'
+  return winner === null ? reason : `Seat ${winner}: ${reason}`
 }
 
 if (process.argv[1]?.endsWith('duel.ts')) main(process.argv.slice(2))

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { duel } from '../../../../scripts/duel.ts'
+import type { Play } from '../../../../src/contract/match.ts'
 import { DEATH_BOXES } from '../../../../src/games/apex/content/vitals.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexState } from '../../../../src/games/apex/match/state.ts'
@@ -52,4 +54,10 @@ describe('two regular bots', () => {
     expect(played.given.some(({ wasAsked }) => wasAsked)).toBe(true)
     for (const { wasAsked, isSettled } of played.given) expect(isSettled).toBe(!wasAsked)
   })
+})
+
+test('a duel that no seat has won says whether the Automata have, or nobody', () => {
+  const { winner, reason } = duel({ play: apexPlay as Play, options: { automata: {} } }, ['novice'], 0)
+  expect(winner).toBeNull()
+  expect(reason).toMatch(/^The Automata win\. /)
 })
