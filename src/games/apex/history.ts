@@ -849,4 +849,5 @@ rule d20fb75ca4b2 apex.automata.setup.base
 @1.13.0
 @1.14.0
 content 49cbc05c8e31 aim-07
+@1.15.0
 `

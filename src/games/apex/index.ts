@@ -103,7 +103,7 @@ export const apex = defineGame({
     en: 'Two squads of Legends fight on a grid of stacked buildings.',
     es: 'Dos pelotones de Leyendas luchan sobre una cuadrícula de edificios apilados.',
   },
-  rulesVersion: '1.14.0',
+  rulesVersion: '1.15.0',
   history: apexHistory,
   rules: [apexRules, automataRules],
   interpretations: apexInterpretations,

@@ -4,6 +4,7 @@ import { ownEntry } from '../../../lib/own-entry.ts'
 import { formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
 import type { End, Piece } from '../vocabulary.ts'
+import { miniatureName } from './miniature-name.ts'
 import { number } from './words.ts'
 
 /** How cells, edges and pieces are written in a sentence. */
@@ -57,8 +58,9 @@ const ARTICLES: Readonly<Record<string, 'el' | 'la'>> = {
   jumpPad: 'la',
 }
 
-/** `wall w1`; in Spanish with the article, `la pared w1`. */
+/** `wall w1`; in Spanish with the article, `la pared w1`. A miniature of a match is called as it is printed: `Smoke 2`. */
 export function pieceName({ kind, id }: Piece, locale: Locale, content: ApexContent): string {
+  if (id.startsWith(`${kind}#`)) return miniatureName(id, locale, content)
   const name = kind === 'building' ? BUILDING[locale] : (content.sceneryKinds.get(kind)?.name[locale] ?? kind)
   const article = locale === 'es' ? ownEntry(ARTICLES, kind) : undefined
   return article === undefined ? `${name} ${id}` : `${article} ${name} ${id}`

@@ -6,18 +6,18 @@ import { ownEntry } from '../../../lib/own-entry.ts'
 import { capitalize, formatCount, formatList, type Noun } from '../../../lib/wording.ts'
 import type { HarmSource } from '../abilities/dome-protection.ts'
 import type { ApexContent } from '../content/apex-content.ts'
-import { cellName, contract, pieceName } from '../language/notation.ts'
+import { miniatureName } from '../language/miniature-name.ts'
+import { cellName, contract, pieceName, pieceNames } from '../language/notation.ts'
 import { directionName } from '../language/words.ts'
 import type { Ring } from '../ring/ring.ts'
 import { ringSpan } from '../ring/ring.words.ts'
 import { squadName } from '../table/squad.ts'
 import { actionName } from '../turn/action.words.ts'
 import { trackCellName } from '../turn/round-marker.words.ts'
-import type { BorderSide } from '../vocabulary.ts'
+import type { BorderSide, Piece } from '../vocabulary.ts'
 import { thingName } from './answer.words.ts'
 import { describeMirrored } from './automata/describe.ts'
 import { mirroredTypeOf } from './automata/events.ts'
-import { miniatureName } from './describe/miniature-name.ts'
 import { SENTENCES } from './describe/sentences.ts'
 import { bearersText, spotText } from './describe/spots.ts'
 
@@ -55,6 +55,7 @@ const READINGS: Readonly<Record<string, (value: Json, locale: Locale, content: A
   beacon: (id, locale, content) => pieceName({ kind: 'respawnBeacon', id: String(id) }, locale, content),
   placing: (by, locale) =>
     by === 'push' ? { en: 'is pushed to', es: 'acaba en' }[locale] : { en: 'is placed in', es: 'se coloca en' }[locale],
+  pieces: (pieces, locale, content) => pieceNames(Array.isArray(pieces) ? pieces.filter(isPiece) : [], locale, content),
   spot: spotText,
   bearers: bearersText,
 }
@@ -134,6 +135,7 @@ const isRing = (value: Json): value is Ring => hasField(value, 'left') && hasFie
 /** A figure on the table, by its id and kind. */
 const isMiniature = (value: Json): value is { readonly id: string; readonly kind: string } =>
   hasField(value, 'kind') && hasField(value, 'id')
+const isPiece = (value: Json): value is Piece => isMiniature(value)
 /** A card with the Legend that played it. */
 const isPlayed = (value: Json): value is { readonly card: string; readonly legend: string } =>
   hasField(value, 'card') && hasField(value, 'legend')

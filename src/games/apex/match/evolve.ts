@@ -69,6 +69,7 @@ const COMBAT_EVENTS: Names<CombatEvent> = {
   pushed: true,
   collided: true,
   destroyed: true,
+  sceneryDestroyed: true,
   aimDeckShuffled: true,
 }
 const CARD_EVENTS: Names<CardEvent> = {

@@ -6,17 +6,17 @@ import type { ApexContent } from '../content/apex-content.ts'
 import { RESPAWN_BEACON } from '../content/scenery.ts'
 import { STARTING_SHIELD } from '../content/vitals.ts'
 import { cardName, legendName } from '../language/legend-name.ts'
+import { miniatureName } from '../language/miniature-name.ts'
 import { sourceName } from '../language/words.ts'
 import { ringOn } from '../ring/ring.scene.ts'
 import { boardScene, type Canvas, COLOURS, edgeLine, endMark, type KeyEntry, keyIf } from '../table/board.scene.ts'
 import type { Board } from '../table/board.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
 import { type Squad, squadName } from '../table/squad.ts'
-import { miniatureName } from './describe/miniature-name.ts'
 import { activeSquad, cellOf, readersOf } from './legends.ts'
 import { PHASE_NAMES } from './match.words.ts'
 import type { ApexState, LegendState } from './state.ts'
-import { drawnTable, pieceId } from './table.ts'
+import { drawnTable } from './table.ts'
 
 type Caption = { readonly locale: Locale; readonly content: ApexContent }
 
@@ -72,11 +72,19 @@ export function tableScene(state: ApexState, viewer: Viewer, caption: Caption): 
   return withPanels(scene, state, viewer, caption)
 }
 
-/** The table with its miniatures called by their names. */
+/** The table with its miniatures called by their names, unless a piece of the board is called so. */
 function namedTable(state: ApexState, { locale, content }: Caption): Board {
-  const names = new Map(state.miniatures.map(({ id }) => [pieceId(id), miniatureName(id, locale, content)]))
   const board = drawnTable(state, content)
-  return { ...board, objects: board.objects.map((object) => ({ ...object, id: names.get(object.id) ?? object.id })) }
+  const taken = new Set(board.objects.map(({ id }) => id))
+  const nameOf = (id: string): string => {
+    const name = miniatureName(id, locale, content)
+    return taken.has(name) ? id : name
+  }
+  const miniatures = new Set(state.miniatures.map(({ id }) => id))
+  const objects = board.objects.map((object) =>
+    miniatures.has(object.id) ? { ...object, id: nameOf(object.id) } : object,
+  )
+  return { ...board, objects }
 }
 
 /** The spaces in which the last thing happened, tinted. */

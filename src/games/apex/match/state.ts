@@ -174,6 +174,8 @@ export type ApexState = {
   /** In the order of the panels, Red’s first. */
   readonly legends: readonly LegendState[]
   readonly openBins: readonly string[]
+  /** The pieces of the board that were destroyed, by their ids; left out until one was. */
+  readonly destroyed?: readonly string[]
   readonly loot: readonly LootState[]
   /** How many loot tokens were laid on the board so far, for their names. */
   readonly lootCount: number

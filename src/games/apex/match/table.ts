@@ -8,29 +8,35 @@ import type { Equipped } from '../loot/weapon-options.ts'
 import { type Board, type BoardForm, boardOf as drawnBoard, placeDrawn } from '../table/board.ts'
 import { type IsOccupied, occupancy } from '../table/occupancy.ts'
 import type { PlacedBoard } from '../table/placed-board.ts'
+import { withoutObjects } from '../table/stored-board.ts'
 import type { SquadLegend, Squads } from '../victory/victory.ts'
 import { cellOf, legendsOf } from './legends.ts'
 import type { ApexState, LegendState, Miniature } from './state.ts'
 
 /** The table of a match as the rule functions of the chapters take it: so a match rules as a ruling does. */
 
-type Table = Pick<ApexState, 'options' | 'miniatures' | 'legends'>
+type Table = Pick<ApexState, 'options' | 'miniatures' | 'legends' | 'destroyed'>
+type ByMiniatures = WeakMap<readonly Miniature[], PlacedBoard>
 
-const placed = new WeakMap<BoardForm, WeakMap<readonly Miniature[], PlacedBoard>>()
+/** Boards by what makes them: the form, the pieces that are gone, and the miniatures. */
+const placed = new WeakMap<BoardForm, WeakMap<readonly string[], ByMiniatures>>()
+const NOTHING: readonly string[] = []
 
-/** The board with everything that stands on it except Legends; it is placed anew when a miniature comes or goes. */
+/** The board with everything that stands on it except Legends; it is placed anew when a piece comes or goes. */
 export function boardOf(table: Table, content: ApexContent): PlacedBoard {
-  const { options, miniatures } = table
-  const known = placed.get(options.board) ?? new WeakMap<readonly Miniature[], PlacedBoard>()
-  placed.set(options.board, known)
+  const { options, miniatures, destroyed = NOTHING } = table
+  const ofForm = placed.get(options.board) ?? new WeakMap<readonly string[], ByMiniatures>()
+  placed.set(options.board, ofForm)
+  const known = ofForm.get(destroyed) ?? new WeakMap<readonly Miniature[], PlacedBoard>()
+  ofForm.set(destroyed, known)
   const board = known.get(miniatures) ?? placeTable(table, content)
   known.set(miniatures, board)
   return board
 }
 
-/** The board as it is drawn, with the miniatures as pieces of it. */
-export function drawnTable({ options, miniatures }: Table, content: ApexContent): Board {
-  const board = drawnBoard(options.board, content)
+/** The board as it is drawn, without what was destroyed and with the miniatures as pieces of it. */
+export function drawnTable({ options, miniatures, destroyed = NOTHING }: Table, content: ApexContent): Board {
+  const board = withoutObjects(options.board, destroyed, content) ?? drawnBoard(options.board, content)
   return { ...board, objects: [...board.objects, ...miniatures.flatMap((one) => objectOf(one, content))] }
 }
 
@@ -40,20 +46,20 @@ function placeTable(table: Table, content: ApexContent): PlacedBoard {
   return found
 }
 
-/** A miniature as a piece of the board; one that is attached to a Legend is none. */
+/**
+ * A miniature as a piece of the board; one that is attached to a Legend is none. Its number sign keeps its id apart from
+ * those that callers give to pieces of their boards.
+ */
 function objectOf({ id, kind, token, place }: Miniature, content: ApexContent): Board['objects'] {
   const tags = [...(abilityPlacing(kind, token, content)?.tags ?? [])]
-  if ('cell' in place) return [{ id: pieceId(id), kind, cells: [place.cell], tags }]
-  return 'intersection' in place ? [{ id: pieceId(id), kind, intersection: place.intersection, tags }] : []
+  if ('cell' in place) return [{ id, kind, cells: [place.cell], tags }]
+  return 'intersection' in place ? [{ id, kind, intersection: place.intersection, tags }] : []
 }
 
 /** The ability that a miniature belongs to; an Automaton puts the same miniatures on the board by cards of its own. */
 const abilityPlacing = (kind: string, token: string, content: ApexContent): AbilityCard | undefined =>
   content.abilityCards.get(abilityOf(token)) ??
   [...content.abilityCards.values()].find(({ place }) => place?.miniature === kind)
-
-/** The name of a miniature as a piece: pieces have no number sign. */
-export const pieceId = (miniature: string): string => miniature.replace('#', '-')
 
 /** The ability of a token: `smoke-launcher#1` is one of the Smoke Launcher. */
 export const abilityOf = (token: string): string => token.replace(/#\d+$/, '')

@@ -13,13 +13,14 @@ import { shieldMaximumOf, squadsOf } from './table.ts'
 /** What a viewer may see of a match: a squad sees everything of its own Legends, others what lies open. */
 export function viewOf(state: ApexState, viewer: Viewer, content: ApexContent): JsonObject {
   const { options, sides, shares, phase, choosing, squads, openBins, loot, miniatures, ring, ringCard } = state
+  const { destroyed = [] } = state
   const { entry, round, turnIndex, trackCell, activation, action, combat, result, stock } = state
   const own = viewer === null ? null : squadOfSeat(state, viewer)
   return {
     ...{ options, sides, shares, phase, choosing, squads },
     points: pointsOf(squadsOf(state)),
     legends: state.legends.map((legend) => legendView(legend, legend.squad === own, state, content)),
-    ...{ openBins, loot, miniatures },
+    ...{ openBins, destroyed, loot, miniatures },
     tokens: state.tokens.map(tokenView),
     ...{ ring, ringCard, entry, round, turnIndex, trackCell, activation, action },
     obtained: state.obtained,

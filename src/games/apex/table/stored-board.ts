@@ -14,9 +14,13 @@ export const apexTable = tableKind(Board, apexContent, {
   picture: (board, caption) => boardScene(board, caption, () => ({ under: [], over: [] })),
 })
 
-/** The board without the objects that were destroyed; `null` if none was. */
+/** The board without the objects that were destroyed; `null` if none was. What was linked to one of them is no longer. */
 export function withoutObjects(form: BoardForm, gone: readonly string[], content: ApexContent): Board | null {
   if (gone.length === 0) return null
   const board = boardOf(form, content)
-  return { ...board, objects: board.objects.filter(({ id }) => !gone.includes(id)) }
+  const left = board.objects.filter(({ id }) => !gone.includes(id))
+  return {
+    ...board,
+    objects: left.map((object) => (gone.includes(object.linked ?? '') ? { ...object, linked: null } : object)),
+  }
 }

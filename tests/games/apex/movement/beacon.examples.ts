@@ -126,6 +126,17 @@ const BOARD = {
   ],
 }
 
+const crate = (id: string, place: string) => miniature(id, { cells: cells(place) }, ['DESTRUCTIBLE', 'OBSTRUCTION'])
+/** Two solid blocks; a wall along column 4 hides whatever is east of it above row 3. */
+const CRATES = {
+  ...layout('wall v(4,0),v(4,1),v(4,2)', { width: 9, height: 6 }),
+  objects: [
+    ...layout('wall v(4,0),v(4,1),v(4,2)').objects,
+    { ...crate('open', '(4,4)'), kind: 'crate' },
+    { ...crate('behind', '(5,1)'), kind: 'crate' },
+  ],
+}
+
 const destroy = (
   says: string,
   rule: string,
@@ -178,6 +189,15 @@ const destructions: WorkedExample[] = [
         judged('stone', 'notDestructible'),
       ],
       max: 2,
+    },
+  ),
+  destroy(
+    'a solid block does not hide itself: it is in sight where a space beside it is',
+    'apex.destroy.method',
+    { board: { drawn: CRATES }, weapon: WEAPON },
+    {
+      targets: [judged('wall-1', 'notDestructible'), judged('open', null), judged('behind', 'noLineOfSight')],
+      max: 1,
     },
   ),
   destroy('what is not destructible', 'apex.destroy.count', { targets: ['stone'] }, { max: 0 }),

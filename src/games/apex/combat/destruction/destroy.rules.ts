@@ -81,9 +81,9 @@ export const destroyRules = {
     rulings: [],
     explain: {
       en: ({ pieces }, content) =>
-        `If destroyed, ${pieceNames(pieces, 'en', content)} ${verb(pieces, 'returns to its owner', 'return to their owners')}.`,
+        `If destroyed, ${pieceNames(pieces, 'en', content)} ${verb(pieces, 'leaves', 'leave')} the board; miniatures return to their owners.`,
       es: ({ pieces }, content) =>
-        `Si se ${verb(pieces, 'destruye, vuelve a su dueño', 'destruyen, vuelven a sus dueños')}: ${pieceNames(pieces, 'es', content)}.`,
+        `Si se ${verb(pieces, 'destruye, sale', 'destruyen, salen')} del tablero ${pieceNames(pieces, 'es', content)}; las miniaturas vuelven a sus dueños.`,
     },
   }),
 }

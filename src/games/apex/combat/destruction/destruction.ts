@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Cell, cellsOfEdge, cellsOfVertex, sameCell, stepsBetween } from '../../../../geometry/grid.ts'
+import {
+  type Cell,
+  cellsOfEdge,
+  cellsOfVertex,
+  neighboursOf,
+  sameCell,
+  shareSide,
+  stepsBetween,
+} from '../../../../geometry/grid.ts'
 import { Refusal } from '../../../../rulebook/refusal.ts'
 import { areAdjacent } from '../../measuring/contiguity.ts'
 import { refuse } from '../../refusal.ts'
@@ -94,7 +102,7 @@ function findReason(
 }
 
 /** The spaces that an object stands in or beside. */
-function spacesOf(board: PlacedBoard, { cells, edges, intersection }: PlacedObject): Cell[] {
+export function spacesOf(board: PlacedBoard, { cells, edges, intersection }: PlacedObject): Cell[] {
   const around = intersection === null ? [] : cellsOfVertex(intersection)
   return [...cells, ...edges.flatMap(cellsOfEdge), ...around].filter((cell) => board.holds(cell))
 }
@@ -103,13 +111,26 @@ function distanceTo(board: PlacedBoard, actor: Cell, object: PlacedObject): numb
   return Math.min(...spacesOf(board, object).map((cell) => stepsBetween(actor, cell)))
 }
 
-/** Where a line of sight to an object ends: its intersection, its spaces, or the spaces beside its edges. */
+/**
+ * Where a line of sight to an object ends: its intersection, its spaces, or the spaces beside its edges. A solid block
+ * hides its own spaces, so it is seen where a space beside one of its sides is.
+ */
 function endsOf(board: PlacedBoard, object: PlacedObject): PlacedEnd[] {
   if (object.intersection !== null) {
     const end = placeEnd(board, { intersection: object.intersection }, ['object'])
     return end instanceof Refusal ? [] : [end]
   }
-  return spacesOf(board, object).map((cell) => cellEnd(board, cell))
+  const isSolid = object.cells.length > 0 && object.tags.has('OBSTRUCTION')
+  const spaces = isSolid ? spacesAround(board, object) : spacesOf(board, object)
+  return spaces.map((cell) => cellEnd(board, cell))
+}
+
+/** The spaces that share a side with an object, on its level. */
+function spacesAround(board: PlacedBoard, { cells, base }: PlacedObject): Cell[] {
+  const beside = cells.flatMap((cell) => neighboursOf(cell).filter((next) => shareSide(cell, next)))
+  return beside.filter(
+    (next) => board.holds(next) && board.levelOf(next) === base && !cells.some((cell) => sameCell(cell, next)),
+  )
 }
 
 /** In the own space or adjacent; on an edge or an intersection that means beside it, on its level. */

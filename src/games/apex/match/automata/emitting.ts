@@ -5,9 +5,9 @@ import type { ActivationEvent } from '../../automata/activation/events.ts'
 import { AUTOMATON_GRENADE } from '../../automata/content/automaton-setup.ts'
 import { blast, findGrenade } from '../../combat/area/grenade.ts'
 import type { ApexRules } from '../../rules.ts'
-import { destroyMiniatures } from '../procedures/destroying.ts'
+import { destroyObjects } from '../procedures/destroying.ts'
 import type { ApexRun } from '../questions.ts'
-import { boardOf, pieceId } from '../table.ts'
+import { boardOf } from '../table.ts'
 import { placeMiniature, spendToken } from './abilities.ts'
 import { mirroredEvent } from './events.ts'
 
@@ -25,7 +25,7 @@ const EMITTERS: { readonly [Type in ActivationEvent['type']]?: Emitter<Type> } =
   abilityUsed: (run, event, { me }) => spendToken(run, me.id, event),
   figurePlaced: (run, { figure, end }, { me }) => placeMiniature(run, me.id, figure, end),
   figureAttached: (run, { figure, legend }, { me }) => placeMiniature(run, me.id, figure, { legend }),
-  objectsDestroyed: (run, { objects }, { me }) => destroy(run, me.id, objects),
+  objectsDestroyed: (run, { objects }, { me }) => destroyObjects(run, { legend: me.id, weapon: null }, objects),
   grenadeThrown: (run, { cell }, { me }) =>
     run.emit({ type: 'grenadeThrown', legend: me.id, token: AUTOMATON_GRENADE, cell, rotation: 0 }),
   grenadeLanded: (run, event, { me }) => land(run, me.id, event),
@@ -44,12 +44,6 @@ function move(run: ApexRun, { legend, cell, how }: Of<'moved'>, acting: Acting):
   run.trace.applied('apex.automata.move.enter-triggers', { cell })
   if (acting.figure(legend)?.isAutomaton ?? false) run.emit({ type: 'automatonMoved', legend, cell, how })
   else run.emit({ type: 'placed', legend, cell, by: how === 'transfer' ? 'card' : 'push' })
-}
-
-/** Miniatures on the path of an Automaton are destroyed, and their abilities are over. */
-function destroy(run: ApexRun, legend: string, objects: readonly string[]): void {
-  const gone = run.state.miniatures.filter(({ id }) => objects.includes(pieceId(id)))
-  if (gone.length > 0) destroyMiniatures(run, { legend, weapon: null }, gone)
 }
 
 function land(run: ApexRun, legend: string, { place, cards }: Of<'grenadeLanded'>): void {

@@ -3,16 +3,18 @@ import { Refusal } from '../../../../rulebook/refusal.ts'
 import { Trace } from '../../../../rulebook/trace.ts'
 import { type DestructionTargets, destructionTargets } from '../../combat/destruction/destruction.ts'
 import type { ApexContent } from '../../content/apex-content.ts'
+import { BASIC_DESTROY } from '../../content/destroy.ts'
+import { pieceName } from '../../language/notation.ts'
 import { sourceName } from '../../language/words.ts'
 import type { ApexRules, ApexTrace } from '../../rules.ts'
+import type { Piece } from '../../vocabulary.ts'
 import type { CommandBody } from '../command.ts'
-import { miniatureName } from '../describe/miniature-name.ts'
 import { cellOf, legendOf } from '../legends.ts'
 import { beginPart, partDone } from '../procedures/action.ts'
-import { destroyMiniatures } from '../procedures/destroying.ts'
+import { destroyObjects } from '../procedures/destroying.ts'
 import type { ApexRun } from '../questions.ts'
 import type { ApexState, LegendState, Miniature } from '../state.ts'
-import { boardOf, pieceId } from '../table.ts'
+import { boardOf } from '../table.ts'
 import { actionViolations, actor, against } from './acting.ts'
 import type { CommandOf } from './define-command.ts'
 import { said } from './texts.ts'
@@ -20,7 +22,7 @@ import { said } from './texts.ts'
 type Destroy = CommandBody<'destroy'>
 const PATH = ['command', 'destroy', 'targets']
 
-/** Destroys miniatures that can be destroyed, with a weapon or in melee. */
+/** Destroys what can be destroyed, miniatures and pieces of the board, with a weapon or in melee. */
 export const destroyCommand: CommandOf<'destroy'> = {
   violations(state, seat, body, content) {
     const wrong = actionViolations(state, seat, 'destroy', 'destroy')
@@ -34,19 +36,24 @@ export const destroyCommand: CommandOf<'destroy'> = {
   offers(state, seat, content) {
     const legend = actor(state, seat)
     if (legend === null || actionViolations(state, seat, 'destroy', 'destroy').length > 0) return []
-    const ways = everyWay(state, legend).filter((body) => targetsAgainst(state, legend.id, body, content).length === 0)
-    return ways.map((body) => {
-      const sameMeans = ways.filter(({ weapon }) => weapon === body.weapon).flatMap(({ targets }) => targets)
-      return destroyOffer(legend, body, sameMeans, content)
+    return meansOf(legend).flatMap((means) => {
+      const pieces = legalTargets(state, legend.id, means, content)
+      const within = pieces.map(({ id }) => id)
+      return pieces.map((piece) => destroyOffer(legend, means, piece, within, content))
     })
   },
 }
 
-/** How the ruling on destruction judges the miniatures that were named. */
+/** With the weapon of a slot, or in melee. */
+type Means = Pick<Destroy, 'weapon'>
+
+const meansOf = ({ weapons }: LegendState): Means[] => [{}, ...weapons.map((_, weapon) => ({ weapon }))]
+
+/** How the ruling on destruction judges the objects that are named, or all of the table; null without such a weapon. */
 function judge(
   state: ApexState,
   legend: string,
-  { weapon: slot, targets }: Destroy,
+  { weapon: slot, targets }: Means & { readonly targets: readonly string[] | null },
   content: ApexContent,
   trace: ApexTrace,
 ): DestructionTargets | Refusal | null {
@@ -56,18 +63,25 @@ function judge(
   const card = held === undefined || held === null ? null : content.weapons.get(held.card)
   if (actor === null || (slot !== undefined && card == null)) return null
   const weapon = held == null || card == null ? null : { optimalRange: card.optimalRange, ammo: held.ammo }
-  const pieces = targets.map(pieceId)
-  const count = state.action?.parts.find(({ part }) => part === 'destroy')?.amount ?? 2
-  return destructionTargets(boardOf(state, content), { actor, weapon, count, targets: pieces }, trace)
+  const count = state.action?.parts.find(({ part }) => part === 'destroy')?.amount ?? BASIC_DESTROY
+  return destructionTargets(boardOf(state, content), { actor, weapon, count, targets }, trace)
+}
+
+/** Everything on the table that can be destroyed like that. */
+function legalTargets(state: ApexState, legend: string, means: Means, content: ApexContent): Piece[] {
+  const judged = judge(state, legend, { ...means, targets: null }, content, new Trace<ApexRules>())
+  if (judged === null || judged instanceof Refusal) return []
+  return judged.targets.flatMap(({ piece, legal }) => (legal ? [piece] : []))
 }
 
 function targetsAgainst(state: ApexState, legend: string, body: Destroy, content: ApexContent): readonly Violation[] {
-  const missing = body.targets.find((target) => !state.miniatures.some(({ id }) => id === target))
-  if (missing !== undefined) {
-    return against({ rule: 'apex.content.known', path: PATH, facts: { kind: 'miniature', id: missing } })
-  }
   const borne = state.miniatures.filter(({ id, place }) => 'legend' in place && body.targets.includes(id))
   if (borne.length > 0) return against(...borne.map(attached))
+  const { objects } = boardOf(state, content)
+  const missing = body.targets.find((target) => !objects.some(({ piece }) => piece.id === target))
+  if (missing !== undefined) {
+    return against({ rule: 'apex.content.known', path: PATH, facts: { kind: 'object', id: missing } })
+  }
   const judged = judge(state, legend, body, content, new Trace<ApexRules>())
   if (judged === null) return against({ rule: 'apex.destroy.method', path: PATH, facts: { ammo: 0 } })
   if (judged instanceof Refusal) return judged.violations.map((violation) => ({ ...violation, path: PATH }))
@@ -83,33 +97,35 @@ function targetsAgainst(state: ApexState, legend: string, body: Destroy, content
 const attached = ({ kind, id }: Miniature) => ({
   rule: 'apex.destroy.count' as const,
   path: PATH,
-  facts: { piece: { kind, id: pieceId(id) } },
+  facts: { piece: { kind, id } },
 })
 
 function playDestroy(run: ApexRun, body: Destroy): void {
   const legend = run.state.activation?.legend ?? ''
   beginPart(run, legend, 'destroy')
   judge(run.state, legend, body, run.content, run.trace)
-  const gone = run.state.miniatures.filter(({ id }) => body.targets.includes(id))
-  destroyMiniatures(run, { legend, weapon: body.weapon ?? null }, gone)
+  destroyObjects(run, { legend, weapon: body.weapon ?? null }, body.targets)
   partDone(run, legend, 'destroy')
 }
 
-/** Every miniature by every means. */
-const everyWay = ({ miniatures }: ApexState, { weapons }: LegendState): Destroy[] =>
-  miniatures.flatMap(({ id }) => [{ targets: [id] }, ...weapons.map((_, weapon) => ({ weapon, targets: [id] }))])
-
-function destroyOffer({ weapons }: LegendState, body: Destroy, within: readonly string[], content: ApexContent) {
-  const { weapon: slot, targets } = body
+function destroyOffer(
+  { weapons }: LegendState,
+  means: Means,
+  piece: Piece,
+  within: readonly string[],
+  content: ApexContent,
+) {
+  const { weapon: slot } = means
+  const targets = [piece.id]
   return {
-    command: { destroy: body },
+    command: { destroy: { ...means, targets } },
     text: said((locale) => {
-      const what = miniatureName(targets[0] ?? '', locale, content)
-      const means =
+      const what = pieceName(piece, locale, content)
+      const how =
         slot === undefined
           ? { en: 'in melee', es: 'cuerpo a cuerpo' }[locale]
           : `${{ en: 'with', es: 'con' }[locale]} ${sourceName(weapons[slot]?.card ?? '', locale, content)} (${slot + 1})`
-      return locale === 'en' ? `Destroy ${what} ${means}.` : `Destruir ${what} ${means}.`
+      return locale === 'en' ? `Destroy ${what} ${how}.` : `Destruir ${what} ${how}.`
     }),
     open: [{ path: 'destroy.targets', choices: within, samples: [targets] }],
   }

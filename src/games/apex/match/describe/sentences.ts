@@ -153,6 +153,7 @@ export const SENTENCES: Readonly<Record<Exclude<ApexEventType, MirroredName>, Lo
   pushed: { en: '{by} pushes {legend}[ to {path}].', es: '{by} empuja a {legend}[ a {path}].' },
   collided: { en: '{legend} collides.', es: '{legend} sufre una colisión.' },
   destroyed: { en: '{legend} destroys {miniatures}.', es: '{legend} destruye {miniatures}.' },
+  sceneryDestroyed: { en: '{legend} destroys {pieces:pieces}.', es: '{legend} destruye {pieces:pieces}.' },
   aimDeckShuffled: {
     en: 'The aim cards go back and are shuffled.',
     es: 'Las cartas de Puntería vuelven y se barajan.',

@@ -4,6 +4,7 @@ import type { JudgedCard } from '../../combat/shot/shot-result.ts'
 import type { Direction } from '../../content/aim-cards.ts'
 import type { DamageTag } from '../../damage/damage.ts'
 import type { CollisionCause } from '../../movement/push.ts'
+import type { Piece } from '../../vocabulary.ts'
 import type { ShotState } from '../combat-state.ts'
 
 /** What Aim cards are revealed for. */
@@ -115,6 +116,16 @@ export type CombatEvent =
       /** The weapon slot; null in melee. */
       readonly weapon: number | null
       readonly miniatures: readonly string[]
+    }
+  /** Pieces of the board are destroyed. */
+  | {
+      readonly type: 'sceneryDestroyed'
+      readonly legend: string
+      /** The weapon slot; null without a weapon. */
+      readonly weapon: number | null
+      readonly pieces: readonly Piece[]
+      /** The spaces that they stood in or beside. */
+      readonly spaces: readonly Cell[]
     }
   /** The cards that were used go back, and the deck is shuffled. */
   | { readonly type: 'aimDeckShuffled'; readonly cards: readonly string[] }

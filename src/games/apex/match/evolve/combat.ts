@@ -24,6 +24,8 @@ export function evolveCombat(state: ApexState, event: CombatEvent): ApexState {
     }
     case 'destroyed':
       return returnMiniatures(state, event.miniatures)
+    case 'sceneryDestroyed':
+      return { ...state, destroyed: [...(state.destroyed ?? []), ...event.pieces.map(({ id }) => id)] }
     case 'shotResolved':
     case 'damageCancelled':
     case 'grenadeThrown':

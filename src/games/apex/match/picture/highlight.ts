@@ -35,6 +35,12 @@ export function highlightOf(before: ApexState, event: ApexEvent): Highlight | nu
     case 'binOpened':
     case 'legendEliminated':
       return between(before, null, event.legend)
+    case 'destroyed': {
+      const gone = before.miniatures.filter(({ id }) => event.miniatures.includes(id))
+      return { way: [], cells: gone.flatMap(({ place }) => spacesOf(place)) }
+    }
+    case 'sceneryDestroyed':
+      return { way: [], cells: event.spaces }
     case 'abilityUsed':
       return event.place === null ? null : { way: [], cells: spacesOf(event.place) }
     default:

@@ -6,7 +6,7 @@ import { ReactionWindow } from '../../content/effects.ts'
 import { EquippedShield } from '../../damage/body-shield.ts'
 import { DamageTag } from '../../damage/damage.ts'
 import { CollisionCause } from '../../movement/push.ts'
-import { Amount, Cell, Count } from '../../vocabulary.ts'
+import { Amount, Cell, Count, Piece } from '../../vocabulary.ts'
 import { FreedTo, KeptAt, RoomTo } from '../commands/answer.ts'
 import type { CardEvent } from '../events/card-events.ts'
 import type { CombatEvent } from '../events/combat-events.ts'
@@ -122,6 +122,11 @@ export const COMBAT_EVENT_SHAPES = {
   pushed: legend.extend({ by: Id, direction: Direction, path: z.array(Cell) }),
   collided: legend.extend({ cause: CollisionCause, damage: Count }),
   destroyed: legend.extend({ weapon: Count.nullable().describe('Null in melee.'), miniatures: Ids }),
+  sceneryDestroyed: legend.extend({
+    weapon: Count.nullable().describe('Null in melee, and where an Automaton goes through it.'),
+    pieces: z.array(Piece),
+    spaces: z.array(Cell).describe('The spaces that they stood in or beside.'),
+  }),
   aimDeckShuffled: z.strictObject({ cards: Ids }),
 } as const satisfies Readonly<Record<CombatEvent['type'], z.ZodObject>>
 

@@ -169,6 +169,7 @@ export const ApexView = z
     points: bySquad(Count).describe('Victory points.').meta({ id: 'ApexMatchPoints' }),
     legends: z.array(Legend).describe('In the order of the panels, Red’s first.'),
     openBins: z.array(Id),
+    destroyed: z.array(Id).describe('The pieces of the board that are gone.'),
     loot: z.array(Loot),
     miniatures: z.array(Miniature),
     tokens: z.array(AbilityToken).describe('Tokens under one turn lie in this order.'),

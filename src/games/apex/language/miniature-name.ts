@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../lib/locale.ts'
-import type { ApexContent } from '../../content/apex-content.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import type { ApexContent } from '../content/apex-content.ts'
 
 /** A miniature by its printed name, with its number where the box has several: `smoke#2` is Smoke 2. */
 export function miniatureName(miniature: string, locale: Locale, content: ApexContent): string {
