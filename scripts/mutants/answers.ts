@@ -48,8 +48,14 @@ function declarationOf({ rules, interpretations, glossary, contentHash, operatio
   return { rules, interpretations, glossary, contentHash, published }
 }
 
-/** All that is answered, as one text. */
-export function answerTo({ operation, input }: Pick<Question, 'operation' | 'input'>): string {
-  const { ruling, texts } = saidTo(operation, input)
-  return ruling + texts
+/** All that is answered, as one text, and the table that an answer leaves to be stored. */
+export function answerTo(question: Pick<Question, 'operation' | 'input'>): string {
+  const { ruling, texts } = saidTo(question.operation, question.input)
+  return ruling + texts + tableAfter(question)
+}
+
+function tableAfter({ operation, input }: Pick<Question, 'operation' | 'input'>): string {
+  if (!operation.changesTable) return ''
+  const answer = operation.answer(input, newSeed)
+  return answer.kind === 'ruled' ? JSON.stringify(operation.tableAfter(answer)) : ''
 }
