@@ -154,6 +154,33 @@ const general: WorkedExample[] = [
   ),
   card(
     'E-15',
+    1,
+    'of two equal weapons either may lose it, so nobody is asked',
+    'gears.ai.trait-event',
+    {
+      cogs: [
+        cog('Marcus', 'H1', {
+          weapons: [
+            { weapon: 'lancer', ammo: 2 },
+            { weapon: 'lancer', ammo: 1 },
+          ],
+        }),
+      ],
+    },
+    {},
+    { isOver: true, drawsAnother: true },
+  ),
+  card(
+    'E-15',
+    1,
+    'on pieces of the content the table afterwards has their map',
+    'gears.ai.trait-event',
+    { cogs: [cog('Marcus', '2A-a', armed(1, 0))], more: { map: { content: '2A+16A' } } },
+    {},
+    { isOver: true, table: { cogs: [{ weapons: [{ ammo: 0 }, { ammo: 0 }] }] } },
+  ),
+  card(
+    'E-15',
     7,
     'a hole opens under you and an A climbs out',
     'gears.spawn.not-activated',
@@ -314,6 +341,41 @@ const reactions: WorkedExample[] = [
   ),
   card(
     'E-24',
+    12,
+    'Marcus saws with the die of his card as well',
+    'gears.chainsaw.use',
+    {
+      cogs: [cog('Marcus', 'H3', { character: 'marcus-fenix', reactions: ['guard'], ...armed(0) })],
+      locust: [locust('D', 'drone', 'H3')],
+    },
+    { answers: ['Marcus:lancer:chainsaw'], dice: [{ omens: 1 }] },
+    {
+      isOver: true,
+      events: [
+        { kind: 'aiCardDrawn' },
+        { kind: 'branchTaken' },
+        { kind: 'locustActivated' },
+        { kind: 'guarded' },
+        { kind: 'attackDeclared', figure: 'Marcus', attackDice: 5 },
+        { kind: 'diceRolled' },
+        { kind: 'locustKilled' },
+      ],
+    },
+  ),
+  card(
+    'E-24',
+    12,
+    'the noise of a guard draws a Berserker',
+    'gears.berserker.drawn-by-noise',
+    {
+      cogs: [cog('Marcus', 'H3', { reactions: ['guard'], ...armed(0) })],
+      locust: [locust('D', 'drone', 'H3'), locust('Z', 'berserker', 'H6')],
+    },
+    { answers: ['Marcus:lancer:chainsaw'], dice: [{ omens: 1 }] },
+    { isOver: true, table: { locust: [{ id: 'Z', position: { zone: 'H5' } }] } },
+  ),
+  card(
+    'E-24',
     31,
     'nobody may guard when the Tickers come',
     'gears.ticker.blast',
@@ -371,6 +433,23 @@ const brutes: WorkedExample[] = [
     },
   ),
   card(
+    'E-33',
+    23,
+    'of the Tickers that it runs down the zones are chosen from, and in each the first blows up first',
+    'gears.wound.each-figure',
+    {
+      cogs: [cog('Marcus', 'H1')],
+      locust: [
+        locust('Z', 'berserker', 'H4'),
+        locust('T1', 'ticker', 'H3'),
+        locust('T2', 'ticker', 'H3'),
+        locust('T3', 'ticker', 'H2'),
+      ],
+    },
+    {},
+    { isOver: false, pending: { kind: 'blastOrder', player: 'Marcus', options: ['T1', 'T3'] } },
+  ),
+  card(
     'E-32',
     20,
     'the Berserker runs after the COG that moved',
@@ -414,6 +493,18 @@ const brutes: WorkedExample[] = [
     },
     { answers: ['Marcus'], dice: [{ wounds: 1, omens: 1 }] },
     { table: { cogs: [{ hand: 4 }, { hand: 4 }], locust: [{ id: 'B' }] }, pool: { ticker: 6 } },
+  ),
+  card(
+    'E-17',
+    16,
+    'of Tickers that blow up in one zone none has to be chosen first',
+    'gears.ticker.blast',
+    {
+      cogs: [cog('Marcus', 'H1', { hand: 6 }), cog('Cole', 'H1', { hand: 6 })],
+      locust: [locust('B', 'boomer', 'H4'), locust('T1', 'ticker', 'H1'), locust('T2', 'ticker', 'H1')],
+    },
+    { answers: ['Marcus'], dice: [{ wounds: 1, omens: 1 }] },
+    { isOver: true, table: { cogs: [{ hand: 3 }, { hand: 3 }], locust: [{ id: 'B' }] }, pool: { ticker: 6 } },
   ),
   card(
     'E-10',

@@ -705,8 +705,55 @@ const guards: WorkedExample[] = [
   ),
 ]
 
+/** A card that lets the active player choose whom a Drone attacks. */
+const ANY_COG = {
+  number: 61,
+  set: 'drone',
+  trait: 'forEach',
+  otherwise: [{ attack: { target: { figures: { from: 'cog', pick: 'choose' } } } }],
+}
+
+const free = (id: string, says: string, rule: string, cogs: readonly JsonObject[], outcome: JsonObject) =>
+  card(
+    { id, says, rule },
+    61,
+    CORNER,
+    { cogs, locust: [locust('D', 'drone', 'C0')] },
+    { own: { aiCards: [ANY_COG] }, dice: [{ wounds: 1 }] },
+    outcome,
+  )
+
+/** Whom a card lets choose freely is chosen among those that can be attacked. */
+const choices: WorkedExample[] = [
+  free(
+    'E-58',
+    'of two COGs a Drone attacks the one it sees, and nobody is asked',
+    'gears.attack.declare',
+    [cog('Cole', 'V'), cog('Marcus', 'C3')],
+    {
+      isOver: true,
+      events: [
+        { kind: 'aiCardDrawn' },
+        { kind: 'branchTaken' },
+        { kind: 'locustActivated' },
+        { kind: 'attackDeclared', figure: 'D', target: 'Marcus' },
+        { kind: 'diceRolled' },
+        { kind: 'cogWounded', figure: 'Marcus', amount: 1 },
+      ],
+    },
+  ),
+  free(
+    'E-58',
+    'the only COG cannot be seen: it is named, and the attack is skipped',
+    'gears.ai.no-target',
+    [cog('Cole', 'V')],
+    { isOver: true },
+  ),
+]
+
 export const AI_EXAMPLES: readonly WorkedExample[] = [
   ...guards,
+  ...choices,
   ...decks,
   ...book,
   ...wretches,

@@ -533,6 +533,12 @@ const spawns: WorkedExample[] = [
   ),
   spawn(
     'E-71',
+    'Roadblocks: as many leave the box as there are players',
+    { mission: 'landown', players: 3, pool: [{ type: 'ticker', count: 5 }], places: [{ card: { location: '4A' } }] },
+    { outcome: { figures: 3, pool: [{ type: 'ticker', left: 2 }] }, rule: 'gears.mission.landown.spawn' },
+  ),
+  spawn(
+    'E-71',
     'Roadblocks: one piece at a time',
     { mission: 'landown', players: 3, places: [{ card: { location: '4A' } }, { card: { location: '6A' } }] },
     { rule: 'gears.mission.landown.one-at-a-time' },

@@ -1,9 +1,16 @@
 import type { WorkedExample } from '../../../support/example.ts'
-import { K2, K3, K4, K7 } from '../table/fixtures.ts'
+import { K2, K3, K4, K7, wall, zone } from '../table/fixtures.ts'
 
 type Input = WorkedExample['input']
 
 const E13 = { map: { drawn: K4 }, figure: { zone: 'X1' }, zones: 3, others: [{ zone: 'X2' }, { zone: 'Y3' }] }
+
+/** A wall and a door between the same two zones. */
+const HALF_WALLED = {
+  zones: [zone('A', [0, 0, 20, 40]), zone('B', [20, 0, 40, 40])],
+  edges: [wall([20, 0], [20, 20])],
+  doors: [{ id: 'd', zone: 'A', from: { x: 20, y: 20 }, to: { x: 20, y: 40 } }],
+}
 
 const options = (id: string, says: string, input: object, expected: object, rule: string): WorkedExample => ({
   id,
@@ -168,6 +175,14 @@ const PATHS: readonly WorkedExample[] = [
     },
     'gears.map.cover-space',
   ),
+  {
+    id: 'E-13',
+    says: 'between two zones with a wall and a door it is the door that is closed',
+    operation: 'gears.move-path',
+    input: { map: { drawn: HALF_WALLED }, figure: { zone: 'A' }, zones: 1, path: ['B'] },
+    outcome: { legal: false, violations: [{ rule: 'gears.move.barriers', facts: { barrier: 'door' } }] },
+    rule: 'gears.move.barriers',
+  },
   illegal(
     'E-39',
     'a common corner is no border to step over',

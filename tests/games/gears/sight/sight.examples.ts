@@ -26,6 +26,9 @@ const sight = (
 const yes = { visible: true }
 const no = { visible: false, witness: null }
 
+/** The zones around the corner, with a wall to the west of it. */
+const walled = (from: number, to: number) => ({ ...K6, edges: [wall([40, from], [40, to])] })
+
 const covered = (
   id: string,
   says: string,
@@ -543,6 +546,8 @@ const covers: WorkedExample[] = [
   covered('E-22', 'Marcus on Drone 5, who is not in cover', K1, [['A', 'cA'], 'F'], 'none'),
   covered('E-25', 'a Drone that has left its cover', K2, ['H2', 'H4'], 'none'),
   covered('E-43', 'from the west', K6, ['W', ['C', 'corner']], 'partial', { rule: 'gears.cover.best-arrow' }),
+  covered('E-43', 'from the west, past the north end of a wall', walled(0, 29), ['W', ['C', 'corner']], 'partial'),
+  covered('E-43', 'from the west, past the south end of a wall', walled(11, 40), ['W', ['C', 'corner']], 'partial'),
   covered('E-43', 'from the east the second arrow', K6, ['E', ['C', 'corner']], 'full', {
     arrows: ['partial', 'full'],
   }),

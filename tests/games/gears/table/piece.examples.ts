@@ -207,6 +207,13 @@ const broken = {
   doors: [{ id: 'd', zone: 'A', from: { x: 40, y: 5 }, to: { x: 40, y: 15 } }],
 }
 
+/** Forty zones side by side with twenty corners each: as many as a map may have. */
+const SAWS = Array.from({ length: 40 }, (_, number) => {
+  const left = 34 * number
+  const teeth = Array.from({ length: 18 }, (_, tooth) => ({ x: left + 34 - 2 * tooth, y: tooth % 2 === 0 ? 20 : 18 }))
+  return { id: `Z${number}`, polygon: [{ x: left, y: 0 }, { x: left + 34, y: 0 }, ...teeth] }
+})
+
 const CHECKED: readonly WorkedExample[] = [
   check('E-39', 'four pairs of quadrants are adjacent, corners do not count', { drawn: K7() }, 'gears.map.adjacency', {
     legal: true,
@@ -250,6 +257,10 @@ const CHECKED: readonly WorkedExample[] = [
       { rule: 'gears.map.exit', path: 'subject.drawn.doors.0' },
     ],
     counts: null,
+  }),
+  check('E-66', 'a map of 800 corners', { drawn: { zones: SAWS } }, 'gears.map.adjacency', {
+    legal: true,
+    counts: { zones: 40 },
   }),
   check(
     'E-66',
