@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import { attachmentOfContent, fitOf, slotsOf } from '../../../../src/games/apex/loot/attachment-fit.ts'
+import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { ApexRules } from '../../../../src/games/apex/rules.ts'
+import type { JsonObject } from '../../../../src/lib/json.ts'
 import { Trace } from '../../../../src/rulebook/trace.ts'
 import { aimed, fixture, Table, wearing } from './arranged.ts'
 
@@ -110,6 +112,39 @@ describe('equipment', () => {
     const { rules } = table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } }, aimed('aim-09', 'aim-01'))
     expect(rules).toContain('apex.shot.helmet')
     expect(table.events('shotResolved')[0]).toMatchObject({ hits: 1, headshots: 0, cancelledHeadshots: 1 })
+  })
+})
+
+describe('equipment that a match can draw', () => {
+  test.each([
+    ['body-rare', 30],
+    ['body-epic', 40],
+  ])('%s: put on from the board, its bonus is Shield and its face is turned', (token, maximum) => {
+    const here = { column: 6, row: 7 }
+    const loot = [{ id: 'loot-1', token, cell: here, depleted: false }]
+    const table = new Table(fixture({}, { loot }, { windows: 'quick' }))
+    table.give(0, { activate: { legend: 'bangalore' } })
+    const makesRoom = { token: 'body-starting', to: { cell: here } }
+    const keep = { at: { in: 'equipment' }, makesRoom }
+    table.give(0, { handleLoot: { pickUp: [{ loot: 'loot-1', keep }] } })
+    expect(table.legend('bangalore')).toMatchObject({
+      shield: 30,
+      equipment: { bodyShield: { token, depleted: true } },
+    })
+    const view = apexPlay.view(table.state, null).legends as JsonObject[]
+    expect(view.find(({ id }) => id === 'bangalore')).toMatchObject({ shieldMaximum: maximum })
+  })
+
+  test.each([
+    ['emergency-rare', 10, 5],
+    ['emergency-epic', 14, 9],
+  ])('%s: damage that would eliminate is cancelled, and its face is turned', (token, cancelled, health) => {
+    const gibraltar = { shield: 0, health: 9, equipment: wearing('emergencyShield', token) }
+    const table = new Table(fixture({ gibraltar }, {}, { windows: 'quick' }))
+    table.give(0, { activate: { legend: 'bangalore' } })
+    table.give(0, { shoot: { target: 'gibraltar', weapon: 0 } }, aimed('aim-10', 'aim-14', 'aim-02'))
+    expect(table.events('damageApplied')).toMatchObject([{ amount: 14, cancelled, emergencyShieldUsed: true }])
+    expect(table.legend('gibraltar')).toMatchObject({ health, equipment: { emergencyShield: { depleted: true } } })
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import { drawnFrom, fixture, Table, wearing } from './arranged.ts'
 
 const cell = (column: number, row: number) => ({ column, row })
@@ -98,6 +99,25 @@ describe('E-95: a supply bin with a full backpack', () => {
     expect(table.state).toMatchObject({ action: null, activation: { ap: 1 } })
     expect(table.refused(1, OPEN('b5'))).toEqual(['apex.interact.supply-bin'])
   })
+})
+
+describe('every supply-bin card', () => {
+  test.each([...apexContent.supplyBinCards.values()])(
+    '$id gives what it shows, and two weapons',
+    ({ id, contents }) => {
+      const table = new Table(fixture({ bloodhound: { where: at(5, 8) } }, { turnIndex: 5 }))
+      table.give(1, { activate: { legend: 'bloodhound' } })
+      const { epic, rare, common } = contents
+      const zeros = Array.from({ length: epic + rare + common + 2 }, () => 0)
+      table.give(1, OPEN('b4'), [...drawnFrom(table.state.stock.bins, id), ...zeros])
+      expect(table.events('binOpened')).toMatchObject([{ bin: 'b4', card: id }])
+      const drawn = table.events('lootDrawn').map(({ bag, tokens }) => [bag, (tokens as string[]).length])
+      const shown = Object.entries({ epic, rare, common }).filter(([, count]) => count > 0)
+      expect(drawn).toEqual(shown)
+      expect(table.events('weaponsDrawn')).toMatchObject([{ weapons: expect.toSatisfy((all) => all.length === 2) }])
+      expect(table.state.removed.bins).toEqual([id])
+    },
+  )
 })
 
 describe('E-58: a depleted shield', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apexContent } from '../../../../src/games/apex/content/apex-content.ts'
 import { apexPlay } from '../../../../src/games/apex/match/play.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import { aimed, fixture, Table } from './arranged.ts'
@@ -70,6 +71,22 @@ describe('E-88: the end of a round, step by step', () => {
 
   test('apex.instant.outside-activation: Ring damage opens no window', () => {
     expect(table.events('asked')).toEqual([])
+  })
+})
+
+describe('every Ring card', () => {
+  test.each([...apexContent.ringCards.values()])('$id shifts the sides that it shows', ({ id, sides }) => {
+    const activated = { activated: true }
+    const whole = { left: 4, top: 4, right: 11, bottom: 11 }
+    const others = { bangalore: activated, wraith: activated, gibraltar: activated }
+    const state = fixture(others, { turnIndex: 5, ring: whole, ringCard: id }, { windows: 'quick' })
+    const ring = [...apexContent.ringCards.keys()].filter((card) => card !== id)
+    const table = new Table({ ...state, stock: { ...state.stock, ring } })
+    afterTurn(table, 'bloodhound', [0, 0, 0, 0, 0])
+    expect(table.events('ringShifted')).toMatchObject([{ card: id }])
+    const { top, right, bottom, left } = sides
+    expect(table.state.ring).toEqual({ left: 4 + left, top: 4 + top, right: 11 - right, bottom: 11 - bottom })
+    expect([...table.state.stock.ring, table.state.ringCard].sort()).toEqual([...ring, id].sort())
   })
 })
 
