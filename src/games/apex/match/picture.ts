@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../contract/match.ts'
 import { type Scene, type Shape, withStrip } from '../../../contract/scene.ts'
+import { brokenLines } from '../../../lib/lines.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { capitalize, formatCount, formatList } from '../../../lib/wording.ts'
 import type { ApexContent } from '../content/apex-content.ts'
@@ -156,25 +157,46 @@ function lootShapes({ loot }: ApexState, canvas: Canvas): Shape[] {
   })
 }
 
+const INDENT = 18
 const LINE = 19
 const MARGIN = 30
+/** How wide a letter of the panels is, as a share of its height. */
+const LETTER = { plain: 0.56, bold: 0.64 } as const
+const SIZES = { least: 11, most: 13 } as const
+/** A panel on a narrow board takes several lines. */
+const MOST_LINES = 5
 
 /** Adds a line for every Legend below the board, the active one in bold, and for one’s own the feats in hand. */
 function withPanels(scene: Scene, state: ApexState, viewer: Viewer, caption: Caption): Scene {
   const { width, height } = scene
-  const lines = state.legends.flatMap((legend) => panelLines(state, legend, viewer, caption))
-  const longest = Math.max(0, ...lines.map(({ text }) => text.length))
-  const size = Math.max(9, Math.min(13, (width - 2 * MARGIN) / (longest * 0.56)))
+  const room = width - 2 * MARGIN - INDENT
+  const panels = state.legends.flatMap((legend) => panelLines(state, legend, viewer, caption))
+  const longest = Math.max(1, ...panels.map((line) => line.text.length * letterOf(line)))
+  const size = Math.max(SIZES.least, Math.min(SIZES.most, room / longest))
+  const lines = panels.flatMap((line) => brokenLine(line, room / size))
   const shapes = lines.map(
-    ({ text, bold, fill }, index): Shape => ({
-      ...{ shape: 'text', x: MARGIN, y: height + LINE * index + 12 },
+    ({ text, bold, fill, isIndented }, index): Shape => ({
+      ...{ shape: 'text', x: MARGIN + (isIndented ? INDENT : 0), y: height + LINE * index + 12 },
       ...{ text, bold, fill, size },
     }),
   )
   return withStrip(scene, LINE * lines.length + 10, COLOURS.paper, shapes)
 }
 
-type PanelLine = { readonly text: string; readonly bold: boolean; readonly fill: string }
+type PanelLine = {
+  readonly text: string
+  readonly bold: boolean
+  readonly fill: string
+  readonly isIndented: boolean
+}
+
+const letterOf = ({ bold }: PanelLine): number => (bold ? LETTER.bold : LETTER.plain)
+
+/** A line that is too long for the picture goes on below itself. */
+function brokenLine(line: PanelLine, room: number): PanelLine[] {
+  const texts = brokenLines(line.text, Math.floor(room / letterOf(line)), MOST_LINES)
+  return texts.map((text, index) => ({ ...line, text, isIndented: line.isIndented || index > 0 }))
+}
 
 function panelLines(state: ApexState, legend: LegendState, viewer: Viewer, caption: Caption): PanelLine[] {
   const isOwn = viewer !== null && readersOf(state, legend.squad).includes(viewer)
@@ -183,9 +205,9 @@ function panelLines(state: ApexState, legend: LegendState, viewer: Viewer, capti
     text: statusOf(isPanelShown(state, legend, isOwn) ? legend : undressed(legend), viewer, caption),
     bold,
   }
-  const panel = { ...line, fill: SQUAD_COLOURS[legend.squad] }
+  const panel = { ...line, fill: SQUAD_COLOURS[legend.squad], isIndented: false }
   if (!isOwn || legend.hand.length === 0) return [panel]
-  return [panel, { text: handOf(legend, caption), bold: false, fill: COLOURS.label }]
+  return [panel, { text: handOf(legend, caption), bold: false, fill: COLOURS.label, isIndented: true }]
 }
 
 /** In stage 1 what the enemy equips is not shown yet; Automata have nothing to hide. */
@@ -239,5 +261,5 @@ function handOf({ hand }: LegendState, { locale, content }: Caption): string {
     hand.map((card) => cardName(card, locale, content)),
     locale,
   )
-  return { en: `    in hand: ${names}`, es: `    en la mano: ${names}` }[locale]
+  return { en: `in hand: ${names}`, es: `en la mano: ${names}` }[locale]
 }

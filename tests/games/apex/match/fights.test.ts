@@ -158,7 +158,7 @@ test('E-90: the last elimination wins at once', () => {
   expect(table.asked).toBeNull()
 })
 
-test('E-94: thunder first, then the Dome expires; and the other way round', () => {
+test('E-03, E-94: thunder first, then the Dome expires; and the other way round', () => {
   const used = () => {
     const table = new Table(fixture({ gibraltar: { where: { cell: cell(11, 7) } } }))
     table.give(0, { activate: { legend: 'bangalore' } })
