@@ -153,6 +153,10 @@ export const AbilityEffect = z
     z.strictObject({ objective: WantedObjective }).meta({ id: 'ShatterpointObjectiveEffect' }),
     z.strictObject({ push: Range }).describe('Away from this unit.').meta({ id: 'ShatterpointPushEffect' }),
     z.strictObject({ pull: Range }).describe('Towards this unit.').meta({ id: 'ShatterpointPullEffect' }),
+    z
+      .strictObject({ shove: z.literal(true) })
+      .describe('By this unit: it may be pushed away, and the character that shoves may follow.')
+      .meta({ id: 'ShatterpointAbilityShoveEffect' }),
     z.strictObject({ attack: AttackOffer }).meta({ id: 'ShatterpointAttackEffect' }),
     z.strictObject({ damage: few }).meta({ id: 'ShatterpointDamageEffect' }),
     z
@@ -272,6 +276,10 @@ export const AbilityEffect = z
       .strictObject({ forbidTargets: z.array(UnitType).min(1).max(3) })
       .describe('Enemies engaged with this unit cannot target allied characters of these types.')
       .meta({ id: 'ShatterpointForbidTargetsEffect' }),
+    z
+      .strictObject({ deployWithin: Range })
+      .describe('Its characters are deployed within this range of the first character of their squad.')
+      .meta({ id: 'ShatterpointDeployWithinEffect' }),
     z.strictObject({ repositionForAdvance: z.literal(true) }).meta({ id: 'ShatterpointRepositionEffect' }),
     z.strictObject({ payWithDamage: z.literal(true) }).meta({ id: 'ShatterpointPayWithDamageEffect' }),
     z.strictObject({ reserveDiscount: few }).meta({ id: 'ShatterpointReserveDiscountEffect' }),

@@ -58,7 +58,7 @@ function explainOpen({ may, ifDone, who, does }: AbilityStep, step: number, trac
   if (ifDone) trace.applied('shatterpoint.effect.if-it-does', { step })
   if (may) trace.applied('shatterpoint.effect.may', { step })
   if (who === 'each' || who === 'eachCharacter') trace.applied('shatterpoint.effect.each', { step })
-  const isPushed = does.some((effect) => 'push' in effect || 'pull' in effect)
+  const isPushed = does.some((effect) => 'push' in effect || 'pull' in effect || 'shove' in effect)
   const isMoved = does.some((effect) => 'move' in effect)
   if (isPushed) trace.applied('shatterpoint.effect.who-decides', { step, decider: 'resolver' })
   else if (isMoved) trace.applied('shatterpoint.effect.who-decides', { step, decider: 'controller' })

@@ -120,6 +120,10 @@ export const Test = z
       .describe('The attacking unit has all of these tags.')
       .meta({ id: 'ShatterpointAttackerTagsTest' }),
     z
+      .strictObject({ attackerLacksTags: Tags })
+      .describe('The attacking unit has none of these tags.')
+      .meta({ id: 'ShatterpointAttackerLacksTagsTest' }),
+    z
       .strictObject({ inCombatAction: z.literal(true) })
       .describe('The attack is part of a combat action.')
       .meta({ id: 'ShatterpointInCombatTest' }),
@@ -188,9 +192,17 @@ export const Test = z
       .describe('Where the order card of the chosen one’s unit lies.')
       .meta({ id: 'ShatterpointChosenCardTest' }),
     z
-      .strictObject({ chosenDamaged: z.literal(true) })
-      .describe('The unit of the chosen one has damage.')
+      .strictObject({ chosenDamaged: z.boolean() })
+      .describe('Whether the unit of the chosen one has damage.')
       .meta({ id: 'ShatterpointChosenDamagedTest' }),
+    z
+      .strictObject({ chosenWounded: z.literal(true) })
+      .describe('This ability has wounded the unit of the chosen one.')
+      .meta({ id: 'ShatterpointChosenWoundedTest' }),
+    z
+      .strictObject({ chosenLacksTags: Tags })
+      .describe('The unit of the one chosen before has none of these tags.')
+      .meta({ id: 'ShatterpointChosenLacksTagsTest' }),
     z
       .strictObject({ rolled: z.array(Face).min(1).max(4) })
       .describe('The dice that this ability has rolled show one of these results.')
@@ -213,6 +225,7 @@ export const STATED_TESTS = [
   'subjectHunker',
   'chosenTags',
   'attackerTags',
+  'attackerLacksTags',
   'targetType',
   'targetContests',
   'targetHeldBy',
@@ -231,4 +244,6 @@ export const STATED_TESTS = [
   'anyReserved',
   'chosenCard',
   'chosenDamaged',
+  'chosenWounded',
+  'chosenLacksTags',
 ] as const satisfies readonly TestName[]

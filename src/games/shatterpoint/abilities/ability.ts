@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../../../contract/whole-number.ts'
 import { PrintedName } from '../combat/stance/profile.ts'
 import { AbilityStep } from './ability-effect.ts'
-import { Test } from './ability-test.ts'
+import { Test, type TestName } from './ability-test.ts'
 import { Trigger } from './trigger.ts'
 
 const ABILITY_TYPES = ['active', 'reactive', 'innate', 'tactic', 'identity'] as const
@@ -12,6 +12,14 @@ export type AbilityType = z.infer<typeof AbilityType>
 /** Abilities of these types are used and paid for; the others are always in effect. */
 export const isPaid = (type: AbilityType): boolean => type === 'active' || type === 'reactive'
 
+const CHOSEN_TESTS: readonly TestName[] = [
+  'chosenTags',
+  'chosenLacksTags',
+  'chosenDamaged',
+  'chosenWounded',
+  'chosenCard',
+]
+
 const PICKING: readonly AbilityStep['who'][] = ['oneCharacter', 'one', 'oneUnit', 'subjectCharacter', 'oneTarget']
 
 /** Whether every step that reads something comes after one that makes it. */
@@ -19,8 +27,7 @@ function hasSoundSteps({ steps }: { readonly steps: readonly AbilityStep[] }): b
   return steps.every((step, index) => {
     const before = steps.slice(0, index)
     const readsDice = step.if.some((test) => 'rolled' in test) || hasEffect([step], ['damagePer'])
-    const readsChoice =
-      step.who === 'chosen' || step.who === 'chosenUnit' || step.if.some((test) => 'chosenTags' in test)
+    const readsChoice = step.who === 'chosen' || step.who === 'chosenUnit' || step.if.some((test) => readsChosen(test))
     const readsName = step.does.some((effect) => 'moveTowards' in effect && effect.moveTowards.to === 'named')
     return (
       (!readsDice || hasEffect(before, ['throwDice'])) &&
@@ -29,6 +36,9 @@ function hasSoundSteps({ steps }: { readonly steps: readonly AbilityStep[] }): b
     )
   })
 }
+
+/** Whether a test asks about the one that was chosen. */
+const readsChosen = (test: Test): boolean => CHOSEN_TESTS.some((name) => name in test)
 
 const hasEffect = (steps: readonly AbilityStep[], names: readonly string[]): boolean =>
   steps.some(({ does }) => does.some((effect) => names.some((name) => name in effect)))

@@ -255,6 +255,7 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: Effects[Name]) => Words
   name: words('be named', 'ser nombrado'),
   push: ({ push }) => ({ en: `be pushed range ${push}`, es: `ser empujado alcance ${push}` }),
   pull: ({ pull }) => ({ en: `be pulled range ${pull}`, es: `ser atraído alcance ${pull}` }),
+  shove: words('be shoved', 'ser desplazado'),
   attack: attackWords,
   damage: ({ damage }) => ({ en: `suffer ${damage} damage`, es: `sufrir ${damage} de daño` }),
   poolDamage: ({ poolDamage }) => POOL_SHARES[poolDamage],
@@ -310,6 +311,10 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: Effects[Name]) => Words
   winTies: words('win ties for objectives', 'ganar los empates por objetivos'),
   noReserve: words('keep its order card out of the reserve', 'no poner en reserva su carta de Orden'),
   forbidTargets: forbidWords,
+  deployWithin: ({ deployWithin }) => ({
+    en: `be deployed within range ${deployWithin} of the first character of its squad`,
+    es: `desplegarse a alcance ${deployWithin} del primer personaje de su escuadra`,
+  }),
   repositionForAdvance: words('reposition instead of advancing', 'reposicionarse en vez de avanzar'),
   payWithDamage: words('pay Force costs with damage', 'pagar costes en Fuerza con daño'),
   reserveDiscount: ({ reserveDiscount }) => ({

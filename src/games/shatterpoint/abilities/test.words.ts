@@ -130,6 +130,10 @@ const TESTS: { readonly [Name in TestName]: (test: Tests[Name]) => Words } = {
   subjectHunker: words('that unit has a hunker token', 'esa unidad tiene una ficha de Resguardo'),
   chosenTags: ({ chosenTags }) => tagWords('the chosen one', 'el elegido', chosenTags),
   attackerTags: ({ attackerTags }) => tagWords('the attacker', 'el atacante', attackerTags),
+  attackerLacksTags: ({ attackerLacksTags }) => ({
+    en: `the attacker does not have the tag ${formatChoice(attackerLacksTags, 'en')}`,
+    es: `el atacante no tiene el calificativo ${formatChoice(attackerLacksTags, 'es')}`,
+  }),
   inCombatAction: words('the attack is part of a combat action', 'el ataque es parte de una acción de combate'),
   targetType: ({ targetType }) => ({
     en: `the target is ${typesOf(targetType, 'en')}`,
@@ -185,7 +189,17 @@ const TESTS: { readonly [Name in TestName]: (test: Tests[Name]) => Words } = {
       const places = chosenCard.map((place) => PLACES[place][locale])
       return `${{ en: 'the order card of the chosen one is', es: 'la carta de Orden del elegido está' }[locale]} ${formatChoice(places, locale)}`
     }),
-  chosenDamaged: words('the chosen one has damage', 'el elegido tiene daño'),
+  chosenDamaged: ({ chosenDamaged }) =>
+    which(
+      chosenDamaged,
+      { en: 'the chosen one has damage', es: 'el elegido tiene daño' },
+      { en: 'the chosen one has no damage', es: 'el elegido no tiene daño' },
+    ),
+  chosenWounded: words('this wounded the chosen one', 'esto hirió al elegido'),
+  chosenLacksTags: ({ chosenLacksTags }) => ({
+    en: `the chosen one does not have the tag ${formatChoice(chosenLacksTags, 'en')}`,
+    es: `el elegido no tiene el calificativo ${formatChoice(chosenLacksTags, 'es')}`,
+  }),
   rolled: ({ rolled }) =>
     both((locale) => {
       const faces = rolled.map((face) => faceName(face, locale))

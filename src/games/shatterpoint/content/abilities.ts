@@ -7,9 +7,12 @@ import { abilitiesOfSecondaries } from './abilities-of-secondaries.ts'
 import { abilitiesOfSupporting } from './abilities-of-supporting.ts'
 import type { PrintedAbility } from './ability-notation.ts'
 import { CARDS_SOURCE, Confidence, FURTHER_SOURCE } from './confidence.ts'
+import { abilitiesOfBadBatch } from './further/abilities-of-bad-batch.ts'
 import { abilitiesOfBountyHunters } from './further/abilities-of-bounty-hunters.ts'
 import { abilitiesOfClones } from './further/abilities-of-clones.ts'
 import { abilitiesOfEmpire } from './further/abilities-of-empire.ts'
+import { abilitiesOfEndor } from './further/abilities-of-endor.ts'
+import { abilitiesOfImperialScouts } from './further/abilities-of-imperial-scouts.ts'
 import { abilitiesOfLastJedi } from './further/abilities-of-last-jedi.ts'
 import { abilitiesOfOuterRim } from './further/abilities-of-outer-rim.ts'
 import { abilitiesOfRebels } from './further/abilities-of-rebels.ts'
@@ -54,6 +57,9 @@ export const abilities = defineEntries(AbilityEntry, [
     ...abilitiesOfBountyHunters,
     ...abilitiesOfVadersForces,
     ...abilitiesOfLastJedi,
+    ...abilitiesOfBadBatch,
+    ...abilitiesOfImperialScouts,
+    ...abilitiesOfEndor,
   ].map(entryOf('public', `${FURTHER_SOURCE} The words are ours.`)),
   ...abilitiesOfBook.map(entryOf('rulebook', '')),
 ])

@@ -5,8 +5,11 @@ import { isValidTree } from '../combat/tree/combat-tree-validity.ts'
 import { isOpenAbove } from '../dice/expertise-table.ts'
 import { Id } from '../vocabulary.ts'
 import { CARDS_SOURCE, Confidence, FURTHER_SOURCE } from './confidence.ts'
+import { stancesOfBadBatch } from './further/stances-of-bad-batch.ts'
 import { stancesOfBountyHunters } from './further/stances-of-bounty-hunters.ts'
 import { stancesOfEmpire } from './further/stances-of-empire.ts'
+import { stancesOfEndor } from './further/stances-of-endor.ts'
+import { stancesOfImperialScouts } from './further/stances-of-imperial-scouts.ts'
 import { stancesOfOuterRim } from './further/stances-of-outer-rim.ts'
 import { stancesOfRebels } from './further/stances-of-rebels.ts'
 import { stancesOfRepublic } from './further/stances-of-republic.ts'
@@ -74,5 +77,8 @@ export const stances = defineEntries(StanceCard, [
     ...stancesOfRebels,
     ...stancesOfBountyHunters,
     ...stancesOfVadersForces,
+    ...stancesOfBadBatch,
+    ...stancesOfImperialScouts,
+    ...stancesOfEndor,
   ].map((stance) => cardOf(stance, FURTHER_SOURCE)),
 ])

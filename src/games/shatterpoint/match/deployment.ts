@@ -7,6 +7,7 @@ import type { MovementViolation } from '../movement/movement-violation.ts'
 import { micrometres, millimetres, rangeLength } from '../table/lengths.ts'
 import type { PlacedField, PlacedObject } from '../table/placed-field.ts'
 import { fieldOf, placedOf } from './field.ts'
+import { leaderRangeOf } from './places/leader-range.ts'
 import { edgeOf } from './places/place-regions.ts'
 import type { PlaceGrant } from './questions.ts'
 import type { ShatterpointState } from './state.ts'
@@ -35,7 +36,9 @@ export function deployViolations({ state, content }: Scene, grant: PlaceGrant, t
   const object: PlacedObject = { id: grant.character, ...place }
   const edge = edgeOf(state, unit.player)
   const wrong =
-    grant.leader === null ? tooFarFromEdge(object, edge, field) : tooFarFromLeader(object, grant.leader, field)
+    grant.leader === null
+      ? tooFarFromEdge(object, edge, field)
+      : tooFarFromLeader(object, grant.leader, leaderRangeOf({ state, content }, grant.character), field)
   return [...wrong, ...endViolations(place, object, field, ['to'])]
 }
 
@@ -55,9 +58,14 @@ function tooFarFromEdge({ id, disc }: PlacedObject, edge: 'south' | 'north', fie
   return [{ code: 'notDeployed', by: null, rule: DEPLOY, path: ['to'], facts }]
 }
 
-function tooFarFromLeader({ id, disc }: PlacedObject, leader: string, field: PlacedField): MovementViolation[] {
+function tooFarFromLeader(
+  { id, disc }: PlacedObject,
+  leader: string,
+  range: number,
+  field: PlacedField,
+): MovementViolation[] {
   const other = placedOf(field, leader)
-  const limit = rangeLength(BOOK.leaderRange, field.lengths)
+  const limit = rangeLength(range, field.lengths)
   if (isWithin(disc, other.disc, limit)) return []
   const gap = millimetres(gapBetween(disc, other.disc))
   const facts = { character: id, problem: 'company', other: leader, gap, limit: millimetres(limit) } as const

@@ -62,6 +62,7 @@ const TESTS: { readonly [Name in TestName]: readonly Tests[Name][] } = {
   subjectHunker: [{ subjectHunker: true }],
   chosenTags: [{ chosenTags: ['Sith'] }],
   attackerTags: [{ attackerTags: ['Droid', 'Trooper'] }],
+  attackerLacksTags: [{ attackerLacksTags: ['Jedi'] }],
   inCombatAction: [{ inCombatAction: true }],
   targetType: [{ targetType: ['primary'] }],
   targetContests: [{ targetContests: true }],
@@ -83,7 +84,9 @@ const TESTS: { readonly [Name in TestName]: readonly Tests[Name][] } = {
   reserved: [{ reserved: ['Aquatic'] }],
   anyReserved: [{ anyReserved: true }],
   chosenCard: [{ chosenCard: ['deck'] }, { chosenCard: ['reserve', 'revealed'] }],
-  chosenDamaged: [{ chosenDamaged: true }],
+  chosenDamaged: [{ chosenDamaged: true }, { chosenDamaged: false }],
+  chosenWounded: [{ chosenWounded: true }],
+  chosenLacksTags: [{ chosenLacksTags: ['Jedi'] }, { chosenLacksTags: ['Jedi', 'Sith'] }],
   rolled: [{ rolled: ['crit'] }, { rolled: ['hit', 'expertise'] }],
 }
 
@@ -126,6 +129,7 @@ const EFFECTS: { readonly [Name in EffectName]: readonly Effects[Name][] } = {
   name: [{ name: true }],
   push: [{ push: 1 }, { push: 2 }],
   pull: [{ pull: 1 }, { pull: 3 }],
+  shove: [{ shove: true }],
   attack: [
     { attack: ATTACK },
     { attack: { ...ATTACK, dice: 1, type: 'melee', target: 'attacker' } },
@@ -186,6 +190,7 @@ const EFFECTS: { readonly [Name in EffectName]: readonly Effects[Name][] } = {
   repositionForAdvance: [{ repositionForAdvance: true }],
   payWithDamage: [{ payWithDamage: true }],
   reserveDiscount: [{ reserveDiscount: 1 }, { reserveDiscount: 2 }],
+  deployWithin: [{ deployWithin: 2 }],
   reserveUnderDeck: [{ reserveUnderDeck: true }],
 }
 

@@ -28,9 +28,9 @@ describe('the box', () => {
     expect(sum(terrains.map(({ copies }) => copies))).toBe(23)
   })
 
-  test('64 further units of all factions, each with its order card and public', () => {
+  test('72 further units of all factions, each with its order card and public', () => {
     const further = units.slice(unitsOfCore.length)
-    expect(further).toHaveLength(64)
+    expect(further).toHaveLength(72)
     expect(further.filter(({ provenance }) => provenance !== 'public')).toEqual([])
     expect(content.orderCards.size).toBe(1 + units.length)
     const tags = new Set(further.flatMap((unit) => unit.tags))
@@ -51,8 +51,9 @@ describe('units', () => {
     expect(profile.eras.filter((era) => !content.eras.has(era))).toEqual([])
     expect(abilities.filter((ability) => !content.abilities.has(ability))).toEqual([])
     expect(sides.map((side) => content.stances.get(side)?.unit)).toEqual(sides.map(() => id))
-    // Paz Vizsla is a secondary unit with two sides.
-    expect(sides).toHaveLength(profile.type === 'primary' || id === 'paz-vizsla' ? 2 : 1)
+    // Some secondary units have two sides.
+    const isTwoSided = profile.type === 'primary' || ['paz-vizsla', 'wrecker-and-omega'].includes(id)
+    expect(sides).toHaveLength(isTwoSided ? 2 : 1)
   })
 
   test.each(units)('$id: an identity if and only if it is primary', ({ profile, abilities }) => {

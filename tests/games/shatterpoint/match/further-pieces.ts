@@ -95,6 +95,15 @@ export const AURRA = 'aurra-sing'
 export const ARMORER = 'the-armorer'
 export const BANE = 'cad-bane-notorious-hunter'
 
+export const HUNTER = 'clone-sergeant-hunter'
+export const WRECKER = 'wrecker-and-omega'
+export const HASK = 'gideon-hask-inferno-squad'
+export const FORCES = 'imperial-special-forces'
+export const ESCORT = 'death-trooper-escort'
+export const LOGRAY = 'logray-bright-tree-shaman'
+export const REBELS = 'rebel-commandos'
+export const HAN = 'han-and-chewie-in-it-for-the-money'
+
 /** A unit that one damage more wounds. */
 export const weak = (card: string, piece: Piece): Piece => ({
   ...piece,

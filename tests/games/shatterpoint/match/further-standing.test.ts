@@ -67,6 +67,7 @@ import { ROWS } from './further-rows.ts'
 import { answerAll, declare, giveAny, type Kick, type Piece, play, type Scene, tableOf } from './further-scenes.ts'
 import { LATER_ALWAYS } from './later-names.ts'
 import { LATER_ROWS } from './later-rows.ts'
+import { LATEST_ALWAYS, LATEST_ROWS } from './latest-rows.ts'
 
 /** What the abilities of further units say of the table all the time. */
 
@@ -388,8 +389,8 @@ describe('the further units', () => {
   test('every ability of theirs is in one of the tests above, or in those of the core set', () => {
     const own = new Set(units.slice(unitsOfCore.length).flatMap(({ abilities }) => abilities))
     for (const { abilities } of unitsOfCore) for (const id of abilities) own.delete(id)
-    const named = [...ROWS, ...LATER_ROWS, ...DICE].map(([ability]) => ability)
-    const known = new Set([...named, ...ALWAYS, ...LATER_ALWAYS])
+    const named = [...ROWS, ...LATER_ROWS, ...LATEST_ROWS, ...DICE].map(([ability]) => ability)
+    const known = new Set([...named, ...ALWAYS, ...LATER_ALWAYS, ...LATEST_ALWAYS])
     expect([...own].filter((id) => !known.has(id))).toEqual([])
   })
 })

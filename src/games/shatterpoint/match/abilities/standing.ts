@@ -27,6 +27,7 @@ const STANDING = [
   'keepHunker',
   'winTies',
   'noReserve',
+  'deployWithin',
   'forbidTargets',
   'repositionForAdvance',
   'payWithDamage',

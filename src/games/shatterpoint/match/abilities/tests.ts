@@ -28,6 +28,8 @@ export type Judged = {
   readonly chosen?: string | null
   /** What the dice of the ability show. */
   readonly thrown?: Dice | null
+  /** The units that the ability has wounded. */
+  readonly wounded?: ReadonlySet<string>
   /** What its filters mean; what the attack tells where nothing is said. */
   readonly meant?: Meant
 }
@@ -133,6 +135,9 @@ const JUDGES: { readonly [Name in TestName]: (test: Tests[Name], judged: Judged)
     chosen != null && unitHasTags(unitOfCharacter(state, chosen), chosenTags, content),
   attackerTags: ({ attackerTags }, { state, fight, content }) =>
     fight !== null && unitHasTags(unitOfCharacter(state, fight.attacker), attackerTags, content),
+  attackerLacksTags: ({ attackerLacksTags }, { state, fight, content }) =>
+    fight !== null &&
+    !attackerLacksTags.some((tag) => tagsOf(unitOfCharacter(state, fight.attacker), content).includes(tag)),
   inCombatAction: (_test, { fight }) => fight?.inCombat === true,
   targetType({ targetType }, judged) {
     const target = targetOf(judged)
@@ -176,7 +181,12 @@ const JUDGES: { readonly [Name in TestName]: (test: Tests[Name], judged: Judged)
   anyReserved: (_test, { state, owner }) => state.players[owner.player].reserve !== null,
   chosenCard: ({ chosenCard }, { state, chosen }) =>
     chosen != null && chosenCard.includes(placeOfCard(state, unitOfCharacter(state, chosen))),
-  chosenDamaged: (_test, { state, chosen }) => chosen != null && unitOfCharacter(state, chosen).damage > 0,
+  chosenDamaged: ({ chosenDamaged }, { state, chosen }) =>
+    chosen != null && unitOfCharacter(state, chosen).damage > 0 === chosenDamaged,
+  chosenWounded: (_test, { state, chosen, wounded }) =>
+    chosen != null && wounded?.has(unitOfCharacter(state, chosen).id) === true,
+  chosenLacksTags: ({ chosenLacksTags }, { state, chosen, content }) =>
+    chosen != null && !chosenLacksTags.some((tag) => tagsOf(unitOfCharacter(state, chosen), content).includes(tag)),
   leftEngagement: (_test, { now, owner }) => now?.left.includes(owner.id) ?? false,
 }
 

@@ -1,9 +1,9 @@
 import { withinOf } from '../../../../geometry/depths.ts'
 import { finish } from '../../../../lib/steps.ts'
-import { BOOK } from '../../content/book-numbers.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { millimetres, rangeLength } from '../../table/lengths.ts'
 import { fieldOf, placedOf } from '../field.ts'
+import { leaderRangeOf } from '../places/leader-range.ts'
 import { surfaceConditions } from '../places/surfaces.ts'
 import type { PlaceGrant } from '../questions.ts'
 import type { ShatterpointState } from '../state.ts'
@@ -30,7 +30,7 @@ function hasRoomNear({ state, content }: Scene, { character, leader }: PlaceGran
   const [x, y] = [millimetres(disc.x), millimetres(disc.y)]
   const radius = cardOf(unitOfCharacter(state, character), content).baseDiameter / 2
   const touching = radius + millimetres(disc.radius)
-  const reach = millimetres(rangeLength(BOOK.leaderRange, field.lengths))
+  const reach = millimetres(rangeLength(leaderRangeOf({ state, content }, character), field.lengths))
   const conditions = [withinOf(x, y, touching + reach), ...surfaceConditions(on, { id: character, radius }, field)]
   return DIRECTIONS.some((angle) =>
     SHARES.some((share) => {

@@ -7,6 +7,7 @@ import { fieldOf, placedOf } from '../field.ts'
 import type { PlaceGrant } from '../questions.ts'
 import type { ShatterpointState } from '../state.ts'
 import { cardOf, unitOfCharacter } from '../units.ts'
+import { leaderRangeOf } from './leader-range.ts'
 import { around, type Base, keptRegions, type PlaceRegion, regionsOn } from './regions.ts'
 
 type Scene = { readonly state: ShatterpointState; readonly content: ShatterpointContent }
@@ -15,13 +16,14 @@ type Scene = { readonly state: ShatterpointState; readonly content: Shatterpoint
 export const edgeOf = ({ starter }: ShatterpointState, player: 'A' | 'B'): 'south' | 'north' =>
   player === starter ? 'south' : 'north'
 
-/** Where a character may be deployed, by surface; all with a base of one size have the same regions. */
+/** Where a character may be deployed, by surface; all with a base of one size and the same range have the same regions. */
 export function placeRegions(scene: Scene, grant: PlaceGrant): Steps<readonly PlaceRegion[]> {
   const { state, content } = scene
   const field = fieldOf(state, content)
   const unit = unitOfCharacter(state, grant.character)
   const radius = cardOf(unit, content).baseDiameter / 2
-  const question = JSON.stringify(['deploy', unit.player, grant.leader, radius])
+  const range = leaderRangeOf(scene, grant.character)
+  const question = JSON.stringify(['deploy', unit.player, grant.leader, radius, range])
   return keptRegions(field, question, () => findRegions(scene, grant, { id: grant.character, radius }))
 }
 
@@ -43,6 +45,9 @@ function findRegions({ state, content }: Scene, { character, leader }: PlaceGran
   }
   const { disc } = placedOf(field, leader)
   const [x, y] = [millimetres(disc.x), millimetres(disc.y)]
-  const reach = millimetres(rangeLength(BOOK.leaderRange, field.lengths)) + radius + millimetres(disc.radius)
+  const reach =
+    millimetres(rangeLength(leaderRangeOf({ state, content }, character), field.lengths)) +
+    radius +
+    millimetres(disc.radius)
   return regionsOn([null, ...field.parts], base, [withinOf(x, y, reach)], around(x, y, reach), field)
 }

@@ -11,7 +11,7 @@ import type { WaitingStep } from './fight.ts'
 import { fightOf, note } from './scratch.ts'
 import { type Course, candidatesOf, meantBy, runStep } from './steps.ts'
 import { spend, strain, strainToken, suffer } from './tokens.ts'
-import { answerWoundings, waitingWoundings } from './windows.ts'
+import { answerWoundings, waitingWoundings, woundedSince } from './windows.ts'
 
 /** What an ability costs its unit now; an icon of an attack waives all but the surcharge. */
 export function priceOf(run: Pick<MatchRun, 'state' | 'content'>, owned: Owned, isFree = false): number {
@@ -65,6 +65,7 @@ const courseOf = (owned: Owned, now: Happening | null): Course => ({
   chosen: null,
   named: null,
   objective: null,
+  wounded: new Set(),
   paid: 0,
   thrown: null,
   candidates: [],
@@ -135,17 +136,25 @@ function* runSteps(run: MatchRun, owned: Owned, now: Happening | null): Asking<v
     if (step.ifDone)
       run.trace.applied('shatterpoint.effect.if-it-does', { step: owned.ability.steps.indexOf(step) + 1 })
     if (step.waits !== null && isOn) keepForLater(run, step, course)
-    else if (step.waits === null) course.isDone = isOn ? yield* runStep(run, step, course) : false
+    else if (step.waits === null) course.isDone = isOn ? yield* runNoting(run, step, course) : false
   }
+}
+
+/** Carries out a step, and notes whom it wounded; whether it was. */
+function* runNoting(run: MatchRun, step: AbilityStep, course: Course): Asking<boolean> {
+  const before = waitingWoundings(run)
+  const isDone = yield* runStep(run, step, course)
+  for (const unit of woundedSince(run, before)) course.wounded.add(unit)
+  return isDone
 }
 
 /** Whether the tests of a step hold; one that waits is judged when it is its turn. */
 function isMet({ state, content }: MatchRun, step: AbilityStep, course: Course): boolean {
   if (step.who === 'oneTarget' || step.waits !== null) return true
-  const { owned, now, fight, chosen, thrown } = course
+  const { owned, now, fight, chosen, thrown, wounded } = course
   return allHold(step.if, {
     ...{ state, content, field: fieldOf(state, content), owner: unitOf(state, owned.unit) },
-    ...{ now, fight, character: null, chosen, thrown, meant: meantBy(state, course) },
+    ...{ now, fight, character: null, chosen, thrown, wounded, meant: meantBy(state, course) },
   })
 }
 

@@ -18,6 +18,7 @@ import { chooseObjective, loseControl } from './objectives.ts'
 import { shuffleCardIn, swapReserve } from './order-cards.ts'
 import { payFor } from './paying.ts'
 import { pushEach } from './pushing.ts'
+import { shoveBy } from './shoving.ts'
 import { flipStance } from './stances.ts'
 import { type Course, meantBy } from './steps.ts'
 import { takeControlAway } from './struggle.ts'
@@ -41,6 +42,9 @@ const ASKING: { readonly [Name in EffectName]?: Apply<Name, Asking<boolean>> } =
   },
   *pull(run, { pull }, { course, characters }) {
     return yield* pushEach(run, course.owned, characters, 'pull', pull)
+  },
+  *shove(run, _effect, { course, characters: [character] }) {
+    return character !== undefined && (yield* shoveBy(run, course.owned, character))
   },
   *moveEnemy(run, { moveEnemy }, { course: { owned }, characters: [character] }) {
     if (character === undefined) return false

@@ -38,13 +38,13 @@ function* pushOne(run: MatchRun, { unit, id }: Owned, character: string, mode: M
 }
 
 /** Whether abilities cannot push or pull a character. */
-function isFixed({ state, content }: MatchRun, id: string): boolean {
+export function isFixed({ state, content }: MatchRun, id: string): boolean {
   const field = fieldOf(state, content)
   return hasStandingOn('notMoved', placedOf(field, id), { state, field, content, fight: null })
 }
 
 /** The character of some that is nearest to another. */
-function nearestOf(run: MatchRun, characters: readonly string[], to: string): string | null {
+export function nearestOf(run: MatchRun, characters: readonly string[], to: string): string | null {
   const field = fieldOf(run.state, run.content)
   const target = placedOf(field, to)
   const gap = (id: string) => gapBetween(placedOf(field, id).disc, target.disc)

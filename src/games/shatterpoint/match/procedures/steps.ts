@@ -29,6 +29,8 @@ export type Course = {
   named: string | null
   /** The objective that was chosen. */
   objective: string | null
+  /** The units that it has wounded. */
+  readonly wounded: Set<string>
   /** What was paid by a step. */
   paid: number
   /** What the dice of the ability show. */

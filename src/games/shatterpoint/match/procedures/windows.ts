@@ -169,6 +169,12 @@ const woundedEvent = (run: MatchRun, { unit, by, fight }: Wounding): Happening =
 /** How many woundings wait to be answered. */
 export const waitingWoundings = (run: MatchRun): number => scratchOf(run).woundings.length
 
+/** The units that became wounded since so many woundings waited. */
+export const woundedSince = (run: MatchRun, from: number): string[] =>
+  scratchOf(run)
+    .woundings.slice(from)
+    .map(({ unit }) => unit)
+
 /** Opens the windows of units that became wounded since a moment. */
 export function* answerWoundings(run: MatchRun, from: number): Asking<void> {
   const events = takeWoundings(run, from)
