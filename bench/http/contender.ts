@@ -47,7 +47,10 @@ export async function start(file: string, ...args: string[]): Promise<Contender>
 export const startOther = (name: string, answer = ''): Promise<Contender> =>
   start('.bench/http/contenders.js', name, answer)
 
-/** The service of a checkout, on a store in memory and without limits; its packages must be installed. */
+/**
+ * The service of a checkout, on a store in memory and without limits; its packages must be installed. Older checkouts
+ * call the limit of the delay `mostDelayMs`.
+ */
 export async function startService(checkout = '.'): Promise<Contender> {
   const outfile = resolve(checkout, '.bench/service.js')
   await build({
@@ -66,5 +69,6 @@ const serviceOf = (folder: string): string => `
 import { buildApp } from '${folder}/src/app.ts'
 import { memoryDatabase } from '${folder}/tests/support/memory-store.ts'
 import { serve } from '${resolve('bench/http/serve.ts')}'
-await serve(await buildApp({ database: memoryDatabase(), corsOrigin: '*', limitCpuMsPerMinute: 1e9, mostDelayMs: 0 }))
+const unlimited = { limitCpuMsPerMinute: 1e9, maxDelayMs: 0, mostDelayMs: 0 }
+await serve(await buildApp({ database: memoryDatabase(), corsOrigin: '*', ...unlimited }))
 `

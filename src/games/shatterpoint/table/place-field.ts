@@ -41,17 +41,19 @@ export function placeDrawn(
   const [width, depth] = [micrometres(battlefield.width), micrometres(battlefield.depth)]
   const partById = new Map(parts.map((part) => [part.id, part]))
 
-  const placed = (object: Sized, at: Path): PlacedObject => {
-    const { problem, ...found } = placeObject(object, partById, at)
-    if (problem !== null) violations.push(problem)
+  const placed = (object: Character | Objective, diameter: number, at: Path): PlacedObject => {
+    const found = placeObject(object, diameter, partById)
+    if (!isAtHeight(object, found.on)) violations.push(wrongHeight(object, found.on, at))
     if (!isOnField(found, width, depth)) violations.push(offField(object.id, at))
     return found
   }
   const units = battlefield.units.map((unit, index) =>
-    placeUnit(unit, content, (character, number) => placed(character, [...path, 'units', index, 'characters', number])),
+    placeUnit(unit, content, (character, diameter, number) =>
+      placed(character, diameter, [...path, 'units', index, 'characters', number]),
+    ),
   )
   const objectives = battlefield.objectives.map((objective, index): PlacedObjective => {
-    const { id, disc, z, on } = placed(objective, [...path, 'objectives', index])
+    const { id, disc, z, on } = placed(objective, objective.diameter, [...path, 'objectives', index])
     const { face, controller, priority, locked } = objective
     return { id, disc, z, on, face, controller, priority, locked }
   })
@@ -86,16 +88,13 @@ function placeParts({ terrain }: DrawnBattlefield, path: Path, violations: Shatt
   )
 }
 
-/** A character or a token whose size is known. */
-type Sized = (Character | Objective) & { readonly diameter: number }
-
 /** The diameter of a base if neither the question nor a card says it. */
 const SMALL_BASE = 40
 
 function placeUnit(
   unit: UnitOnTable,
   content: ShatterpointContent,
-  place: (character: Sized, index: number) => PlacedObject,
+  place: (character: Character, diameter: number, index: number) => PlacedObject,
 ): PlacedUnit {
   const { id, player, wounded = false, hunker = 0, conditions = [], intercedes, damage = 0 } = unit
   const card = unit.content === undefined ? undefined : content.units.get(unit.content)
@@ -115,7 +114,7 @@ function placeUnit(
   }
   for (const [index, character] of unit.characters.entries()) {
     const diameter = character.diameter ?? card?.baseDiameter ?? SMALL_BASE
-    const { id: name, disc, z, on } = place({ ...character, diameter }, index)
+    const { id: name, disc, z, on } = place(character, diameter, index)
     characters.push({ id: name, disc, z, on, unit: placed })
   }
   return placed
@@ -131,24 +130,26 @@ function unknownCards({ units }: DrawnBattlefield, content: ShatterpointContent,
   })
 }
 
-function placeObject(
-  { id, x, y, z, on, diameter }: Sized,
-  parts: Parts,
-  path: Path,
-): PlacedObject & { readonly problem: ShatterpointViolation | null } {
+function placeObject({ id, x, y, z, on }: Character | Objective, diameter: number, parts: Parts): PlacedObject {
   const part = on === undefined ? null : (parts.get(on) ?? null)
-  const height = part?.top ?? micrometres(z)
-  const disc = discOf(x, y, diameter)
-  const isWrong = (on !== undefined && part === null) || (part !== null && z !== 0 && micrometres(z) !== part.top)
-  const problem: ShatterpointViolation | null = isWrong
-    ? {
-        rule: 'shatterpoint.elevation.object-height',
-        path: [...path, 'on'],
-        facts: { object: id, part: on ?? null, z: part === null ? null : part.top / 1000 },
-      }
-    : null
-  return { id, disc, z: height, on: part, problem }
+  return { id, disc: discOf(x, y, diameter), z: part?.top ?? micrometres(z), on: part }
 }
+
+/** Whether an object stands on a part that there is, and a height that is stated is that of the part. */
+function isAtHeight({ z, on }: Character | Objective, part: PlacedPart | null): boolean {
+  if (part === null) return on === undefined
+  return z === 0 || micrometres(z) === part.top
+}
+
+const wrongHeight = (
+  { id, on }: Character | Objective,
+  part: PlacedPart | null,
+  path: Path,
+): ShatterpointViolation => ({
+  rule: 'shatterpoint.elevation.object-height',
+  path: [...path, 'on'],
+  facts: { object: id, part: on ?? null, z: part === null ? null : part.top / 1000 },
+})
 
 /** Whether a base lies wholly on the table. */
 export function isOnField(
@@ -186,13 +187,12 @@ function sameNames({ terrain, units, objectives }: DrawnBattlefield, path: Path)
   ]
   return named.flatMap((list) => {
     const seen = new Set<string>()
-    return list.flatMap(({ id, at }): ShatterpointViolation[] => {
-      if (!seen.has(id)) {
-        seen.add(id)
-        return []
-      }
-      return [{ rule: 'shatterpoint.table.names', path: [...path, ...at, 'id'], facts: { id } }]
-    })
+    const again = list.filter(({ id }) => seen.size === seen.add(id).size)
+    return again.map(({ id, at }) => ({
+      rule: 'shatterpoint.table.names',
+      path: [...path, ...at, 'id'],
+      facts: { id },
+    }))
   })
 }
 

@@ -90,34 +90,29 @@ const asText = (value: unknown): string | null =>
   value === undefined ? null : Array.isArray(value) ? value.toSorted().join(', ') : String(value)
 
 /** What the question says about a unit itself, in the words of the table. */
-function statedFact({ wounds, ...stated }: UnitInAttack, fact: Fact): string | null {
-  if (fact === 'wounded') return wounds === undefined ? null : String(wounds > 0)
+function statedFact(stated: UnitInAttack, fact: Fact): string | null {
+  if (fact === 'wounded') return stated.wounds === undefined ? null : String(stated.wounds > 0)
   return asText(stated[fact])
 }
+
+const isStated = (stated: UnitInAttack, fact: Fact): boolean =>
+  stated[fact === 'wounded' ? 'wounds' : fact] !== undefined
 
 /** Two stated facts that contradict each other, each with its field. */
 function contradictions({ side, stance, stated, table }: Known): ShatterpointViolation[] {
   if (table === null) return []
   const { unit, path: at } = table
-  const card = 'content' in stance ? stance.content : null
+  const inFacts = FACTS.filter((fact) => isStated(stated, fact)).flatMap((fact) => {
+    const path = [side, 'unit', fact === 'wounded' ? 'wounds' : fact]
+    return contradiction(unit.id, fact, [statedFact(stated, fact), path], [asText(unit[fact]), [...at, fact]])
+  })
+  if (!('content' in stance)) return inFacts
   const source = [side, 'stance', 'content']
+  const { unit: card, stance: named } = stance.content
   return [
-    ...FACTS.flatMap((fact) => {
-      const path = [side, 'unit', fact === 'wounded' ? 'wounds' : fact]
-      return contradiction(unit.id, fact, [statedFact(stated, fact), path], [asText(unit[fact]), [...at, fact]])
-    }),
-    ...contradiction(
-      unit.id,
-      'content',
-      [card?.unit ?? null, [...source, 'unit']],
-      [unit.content ?? null, [...at, 'content']],
-    ),
-    ...contradiction(
-      unit.id,
-      'stance',
-      [card?.stance ?? null, [...source, 'stance']],
-      [unit.stance ?? null, [...at, 'stance']],
-    ),
+    ...inFacts,
+    ...contradiction(unit.id, 'content', [card, [...source, 'unit']], [unit.content ?? null, [...at, 'content']]),
+    ...contradiction(unit.id, 'stance', [named, [...source, 'stance']], [unit.stance ?? null, [...at, 'stance']]),
   ]
 }
 
