@@ -48,7 +48,7 @@ export function fitLoot(input: LootFitInput, printed: ApexContent, trace: ApexTr
   const content = withOwnLoot(printed, own)
   const token = tokenOf(choice, content)
   const violations = panelViolations(panel, content, ['panel'])
-  if (token instanceof Refusal) return violations.length > 0 ? Refusal.join([token, refuse(violations)]) : token
+  if (token instanceof Refusal) return Refusal.join([token, refuse(violations)])
   if (violations.length > 0) return refuse(violations)
 
   const keep = keepOptions(token, panel, content, trace)

@@ -70,7 +70,7 @@ export function contiguityOfEdge(
   base: number,
   trace: ApexTrace,
 ): Contiguity {
-  const beside = cellsOfEdge(edge).filter((candidate) => board.holds(candidate))
+  const beside = cellsOfEdge(edge)
   const cellLevel = board.levelOf(cell)
   const found = besideOnLevel(cell, cellLevel, beside, base)
   trace.applied('apex.contiguity.edge-object', { cell, edge, cellLevel, base, ...found })
@@ -84,7 +84,7 @@ export function contiguityOfIntersection(
   intersection: Intersection,
   trace: ApexTrace,
 ): Contiguity {
-  const around = cellsOfVertex(intersection).filter((candidate) => board.holds(candidate))
+  const around = cellsOfVertex(intersection)
   const cellLevel = board.levelOf(cell)
   const found = besideOnLevel(cell, cellLevel, around, intersection.level)
   trace.applied('apex.contiguity.intersection', { cell, intersection, cellLevel, ...found })

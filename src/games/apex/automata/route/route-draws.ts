@@ -117,18 +117,17 @@ export class RouteDeck {
     return Math.max(0, this.#reported.length - this.#count)
   }
 
-  /** The number of the card that is drawn next, and which it may be if nobody reports it: all of them after a reshuffle. */
+  /** The number of the card that nobody reported, and which it may be: all of them, if the deck was shuffled for it. */
   get next(): { readonly index: number; readonly cards: readonly string[] } {
-    const { size } = this.#cards
-    const drawn = this.#count % size === 0 ? [] : this.#drawn
-    return { index: this.#count, cards: this.#pile(drawn) }
+    return { index: this.#count, cards: this.#pile() }
   }
 
-  #pile(drawn: readonly string[]): string[] {
+  /** What may come: neither drawn since the deck was shuffled nor reported for later. */
+  #pile(): string[] {
     const { size } = this.#cards
     const block = Math.floor(this.#count / size) * size
     const coming = this.#reported.slice(block, block + size).flatMap((card) => (card === null ? [] : [card.id]))
-    return [...this.#cards.keys()].filter((id) => !drawn.includes(id) && !coming.includes(id))
+    return [...this.#cards.keys()].filter((id) => !this.#drawn.includes(id) && !coming.includes(id))
   }
 
   #reshuffle(): void {
@@ -138,7 +137,7 @@ export class RouteDeck {
 
   #drawByChance(): RouteCard {
     if (this.#chance.isClosed) throw new DrawsExhausted(exhausted(this.#count))
-    const pile = this.#pile(this.#drawn)
+    const pile = this.#pile()
     return required(this.#cards.get(pile[this.#chance.random.below(pile.length)] ?? ''), 'Route card')
   }
 }

@@ -136,10 +136,6 @@ export class Field {
     return this.#board.objects.filter(({ piece }) => piece.kind === ZIPLINE)
   }
 
-  objectOf(id: string): PlacedObject | undefined {
-    return this.#board.objects.find(({ piece }) => piece.id === id)
-  }
-
   /** Removes objects from the board, and with them the zones that they made; tells which. */
   destroy(ids: readonly string[]): string[] {
     if (ids.length === 0) return []
