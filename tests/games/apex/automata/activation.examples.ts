@@ -390,6 +390,41 @@ const effects: WorkedExample[] = [
     { situation: { enemies: [{ cell: at(4, 2), shield: 12 }] } },
   ),
   activate(
+    'AE-72',
+    'whoever is gone after one effect is not hurt by the next, and nobody else either',
+    'shot.primary-dead-other-left',
+    open({
+      enemies: [
+        { id: 'wraith', cell: at(4, 3), shield: 0, health: 4 },
+        { id: 'lifeline', cell: at(2, 3) },
+      ],
+      sight: [],
+      feats: [own(5, { effects: [{ damage: { amount: 4 } }, { damage: { amount: 4 } }] })],
+    }),
+    {
+      situation: {
+        enemies: [
+          { id: 'wraith', cell: null },
+          { id: 'lifeline', cell: at(2, 3), shield: 20 },
+        ],
+      },
+    },
+  ),
+  activate(
+    'constructed',
+    'where somebody stands it does not fall',
+    'scope.push-fall',
+    open({
+      board: board({ buildings: [{ ...at(3, 3), columns: 2, rows: 1, level: 1 }] }),
+      enemies: [{ id: 'wraith', cell: at(4, 3) }],
+      automata: [{ enemy: 'wraith' }],
+      occupied: [at(5, 3), at(4, 2)],
+      feats: [card('gf-09')],
+      sight: [],
+    }),
+    { situation: { enemies: [{ cell: at(4, 4), shield: 12 }] } },
+  ),
+  activate(
     'constructed',
     'a pushed player chooses where to go',
     'apex.push.collision-fall',

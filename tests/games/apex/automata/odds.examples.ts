@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../src/lib/json.ts'
 import type { WorkedExample } from '../../../support/example.ts'
-import { asks, at, board, CLOSE, card, closed, RIFLE, routes, SHORT, sight, weapon } from './layout.ts'
+import { asks, at, board, CLOSE, card, closed, RIFLE, routes, SHORT, sight, weapon, zipline } from './layout.ts'
 
 const priorities = asks('set-priorities-odds')
 const colours = asks('squad-colour-odds')
@@ -86,6 +86,9 @@ const oneStep = (more: JsonObject = {}) => ({
   ...more,
 })
 
+/** A weapon that reaches as far as the enemy stands after one space. */
+const FAR = { described: { id: 'far', weapons: [weapon('Rod', 5, 5), weapon('Stick', 1, 1)] } }
+
 const ofMovement: WorkedExample[] = [
   movement('AE-29', 'twelve cards, five first spaces', 'route.shared-deck', oneStep(), {
     ends: [
@@ -103,6 +106,42 @@ const ofMovement: WorkedExample[] = [
     'move.path-end',
     oneStep({ mp: 3, routes: routes('rc-10') }),
     { shoots: never },
+  ),
+  movement(
+    'AE-30',
+    'a card that is reported later does not come before',
+    'route.shared-deck',
+    oneStep({ mp: 3, routes: [card('rc-10'), null, card('rc-01')] }),
+    { cards: ['rc-02', 'rc-03', 'rc-04', 'rc-05', 'rc-06', 'rc-07', 'rc-08', 'rc-09', 'rc-11', 'rc-12'].map(card) },
+  ),
+  movement(
+    'AE-14',
+    'a step nearer it shoots, and the step is no shot',
+    'route.shared-deck',
+    oneStep({ automaton: { cell: at(5, 5), arsenal: FAR } }),
+    { shoots: { fraction: '5/6', decimal: 0.833333 } },
+  ),
+  movement(
+    'constructed',
+    'after twelve cards, described as they lie here, all twelve may come again',
+    'route.shared-deck',
+    {
+      ...oneStep({ mp: 12 }),
+      board: board({ objects: [zipline('near', 'far', 4, 1), zipline('far', 'near', 6, 5)] }),
+      automaton: { cell: at(5, 0), arsenal: CLOSE },
+      enemies: [
+        { id: 'wraith', cell: at(5, 11) },
+        { id: 'gibraltar', cell: at(11, 0) },
+      ],
+      routes: Array.from({ length: 12 }, (_, index) => ({
+        described: {
+          id: `rc-${String(index + 1).padStart(2, '0')}`,
+          white: [{ right: 0, forward: 1 }],
+          green: [{ right: 0, forward: -1 }],
+        },
+      })),
+    },
+    { cards: Array.from({ length: 12 }, (_, index) => card(`rc-${String(index + 1).padStart(2, '0')}`)) },
   ),
   movement('AE-54', 'an X needs no card', 'move.x-first-check', oneStep({ left: 'X' }), {
     cards: [],

@@ -335,6 +335,29 @@ const rides: WorkedExample[] = [
   ),
   ride(
     'constructed',
+    'it lands on no roof beside the other end',
+    'zip.white',
+    beside('W', { occupied: [at(9, 4)] }, { ...PAIR, buildings: [{ ...at(9, 5), columns: 1, rows: 1, level: 1 }] }),
+    { hop: { from: 'near', to: 'far', landing: at(9, 3) } },
+  ),
+  ride(
+    'constructed',
+    'a zipline over two spaces is entered from either',
+    'zip.white',
+    beside(
+      'W',
+      {},
+      {
+        objects: [
+          { id: 'near', kind: 'zipline', linked: 'far', cells: [at(3, 4), at(3, 5)] },
+          zipline('far', 'near', 8, 4),
+        ],
+      },
+    ),
+    { hop: { from: 'near', to: 'far' } },
+  ),
+  ride(
+    'constructed',
     'a zipline that is not linked',
     'zip.linked-only',
     beside('W', {}, { objects: [zipline('near', null, 3, 4)] }),
