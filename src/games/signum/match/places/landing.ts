@@ -1,28 +1,38 @@
 import { type Condition, contourOf, type Extent, type Ring } from '../../../../geometry/contour.ts'
-import { awayFrom, clearOf, insideOf, over, signedDistance, withinOf } from '../../../../geometry/depths.ts'
+import {
+  anyOf,
+  awayFrom,
+  clearOf,
+  insideOf,
+  type Outline,
+  over,
+  signedDistance,
+  withinOf,
+} from '../../../../geometry/depths.ts'
 import { finish, type Steps } from '../../../../lib/steps.ts'
 import { CONTACT, enemiesOf, TOLERANCE } from '../../measuring/distance.ts'
 import { bandOf } from '../../movement/movement.ts'
 import { isTerrain, type PlacedBoard, type PlacedCreature, type PlacedTerrain } from '../../table/placed-board.ts'
 import { BAND_LENGTHS } from '../../vocabulary.ts'
 import { GRID, millimetres, type OfferedRings, outlineOf, ringsOfContour, ringsOfPoints } from './grid.ts'
-import { type Going, walkRing } from './straight-way.ts'
+import { cutJumps, type Going, walkRing } from './straight-way.ts'
 
 const CONTACT_MM = millimetres(CONTACT)
 const TOLERANCE_MM = millimetres(TOLERANCE)
 
-/** A base lies on the board and on no other. */
-function onBoard({ width, height, creatures }: PlacedBoard, mover: PlacedCreature): Condition[] {
+/** A base lies on the board. */
+function onBoard({ width, height }: PlacedBoard, mover: PlacedCreature): Condition {
   const radius = millimetres(mover.disc.radius)
-  return [
-    insideOf(radius, radius, millimetres(width) - radius, millimetres(height) - radius),
-    ...creatures
-      .filter((other) => other !== mover)
-      .map(({ disc }) =>
-        awayFrom(millimetres(disc.x), millimetres(disc.y), radius + millimetres(disc.radius) - CONTACT_MM),
-      ),
-  ]
+  return insideOf(radius, radius, millimetres(width) - radius, millimetres(height) - radius)
 }
+
+/** A base lies on no other. */
+const offBases = ({ creatures }: PlacedBoard, mover: PlacedCreature): Condition[] =>
+  creatures
+    .filter((other) => other !== mover)
+    .map(({ disc }) =>
+      awayFrom(millimetres(disc.x), millimetres(disc.y), millimetres(mover.disc.radius + disc.radius) - CONTACT_MM),
+    )
 
 /** A base does not lie on a template. */
 const besides = (templates: readonly PlacedTerrain[], { disc }: PlacedCreature): Condition[] =>
@@ -42,7 +52,8 @@ function* flightRings({ board, mover, run }: Going): Steps<OfferedRings> {
   const { x, y } = mover.disc
   const conditions = [
     withinOf(millimetres(x), millimetres(y), reach),
-    ...onBoard(board, mover),
+    onBoard(board, mover),
+    ...offBases(board, mover),
     ...besides(impassable(board), mover),
   ]
   return ringsOfContour(yield* contourOf(conditions, around(mover, reach), GRID))
@@ -52,10 +63,20 @@ function* flightRings({ board, mover, run }: Going): Steps<OfferedRings> {
 function* jumpRings(going: Going): Steps<OfferedRings> {
   const { board, mover, run } = going
   const reach = millimetres(BAND_LENGTHS[bandOf({ mover, run })])
-  const star = outlineOf(walkRing(going))
-  const conditions: Condition[] = [...onBoard(board, mover), { depth: (x, y) => -signedDistance(star, x, y) }]
+  const cut = cutJumps(going)
+  const star = outlineOf(cut?.declared ?? walkRing(going))
+  const bases = offBases(board, mover)
+  const free = cut === null || bases.length === 0 ? bases : [anyOf([allOf(bases), outsideOf(outlineOf(cut.reached))])]
+  const conditions = [onBoard(board, mover), ...free, insideOfRing(star)]
   return ringsOfContour(yield* contourOf(conditions, around(mover, reach), { ...GRID, margin: GRID.margin / 2 }))
 }
+
+const insideOfRing = (ring: Outline): Condition => ({ depth: (x, y) => -signedDistance(ring, x, y) })
+const outsideOf = (ring: Outline): Condition => ({ depth: (x, y) => signedDistance(ring, x, y) })
+
+const allOf = (conditions: readonly Condition[]): Condition => ({
+  depth: (x, y) => conditions.reduce((least, one) => Math.min(least, one.depth(x, y)), Number.POSITIVE_INFINITY),
+})
 
 /** Where a creature may go by one straight piece, in centimetres; a little less than what is legal. */
 export function* endRings(going: Going): Steps<OfferedRings> {
@@ -72,7 +93,8 @@ export function exitRings(board: PlacedBoard, user: PlacedCreature, ruins: Place
   )
   const conditions = [
     over(outline, radius + CONTACT_MM),
-    ...onBoard(board, user),
+    onBoard(board, user),
+    ...offBases(board, user),
     ...enemies,
     ...besides(impassable(board), user),
   ]

@@ -8,6 +8,7 @@ import {
 import type { Point } from '../../../../geometry/plane.ts'
 import type { Polygon } from '../../../../geometry/polygon.ts'
 import {
+  basesOverlap,
   CONTACT,
   enemiesInContact,
   enemiesOf,
@@ -122,6 +123,30 @@ function reachIn(ahead: Ahead, angle: number): number {
 export function walkRing(going: Going): Point[] {
   const ahead = aheadOf(going)
   return starRing(ahead.from, (angle) => reachIn(ahead, angle), DRAWN)
+}
+
+/** The places that a jump may be declared to, and how far jumps get at most, in micrometres. */
+type JumpRings = { readonly declared: readonly Point[]; readonly reached: readonly Point[] }
+
+/**
+ * Difficult terrain may end a jump before the place it was declared to: then it counts where it ends, and no base may
+ * stand there. How far it gets is drawn a little outside; null if nothing ends a jump before its place.
+ */
+export function cutJumps(going: Going): JumpRings | null {
+  const ahead = aheadOf(going)
+  if (ahead.slow.length === 0) return null
+  const bases = going.board.creatures.filter((other) => other !== going.mover)
+  const isFree = (angle: number, length: number): boolean => {
+    const { x, y } = directionAt(angle)
+    const end = { x: ahead.from.x + x * length, y: ahead.from.y + y * length, radius: ahead.from.radius }
+    return bases.every(({ disc }) => !basesOverlap(end, disc))
+  }
+  const got = (angle: number): number => Math.min(reachIn(ahead, angle), endIn(ahead, directionAt(angle)))
+  const declared = (angle: number): number => (isFree(angle, got(angle)) ? reachIn(ahead, angle) : got(angle))
+  return {
+    declared: starRing(ahead.from, declared, DRAWN),
+    reached: starRing(ahead.from, got, { ...DRAWN, margin: -DRAWN.margin }),
+  }
 }
 
 /** So thin a ring holds the places where a base touches another. */
