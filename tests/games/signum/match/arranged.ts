@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { MatchEvent } from '../../../../src/contract/match.ts'
+import type { MatchEvent, Play } from '../../../../src/contract/match.ts'
 import { signumContent } from '../../../../src/games/signum/content/signum-content.ts'
 import { freshCreature } from '../../../../src/games/signum/match/evolve/change.ts'
 import { signumPlay } from '../../../../src/games/signum/match/play.ts'
@@ -101,8 +101,13 @@ export class Table {
   events: MatchEvent[] = []
   /** The rules that were applied, in order. */
   applied: string[] = []
+  readonly #play: Play
 
-  constructor({ active = 'A', options = {}, players = {}, creatures = {}, more = {} }: Arrangement) {
+  constructor(
+    { active = 'A', options = {}, players = {}, creatures = {}, more = {} }: Arrangement,
+    play: Play = signumPlay,
+  ) {
+    this.#play = play
     const { state } = begin(options, chanceOf(1))
     const arranged = state.players.map((player) => playerOf(player, players[player.player]))
     const base: SignumState = {
@@ -163,7 +168,7 @@ export class Table {
 
   giveAs(seat: number, command: JsonObject, ...dice: readonly number[]): MatchEvent[] {
     const random = thrown(...dice)
-    const decision = signumPlay.decide(this.state, seat, command, random)
+    const decision = this.#play.decide(this.state, seat, command, random)
     if (decision.kind !== 'decided') throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`)
     expect(random.left()).toBe(0)
     this.applied.push(...decision.steps.map(({ rule }) => rule))
@@ -188,7 +193,7 @@ export class Table {
 
   /** The rules by which a command is refused. */
   refused(command: JsonObject): string[] {
-    const decision = signumPlay.decide(this.state, this.seat, command, thrown())
+    const decision = this.#play.decide(this.state, this.seat, command, thrown())
     if (decision.kind !== 'refused') throw new Error(`${JSON.stringify(command)} is ${JSON.stringify(decision)}.`)
     return decision.violations.map(({ rule }) => rule)
   }

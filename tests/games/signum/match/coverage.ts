@@ -1,8 +1,10 @@
 import type { MatchEvent, Play } from '../../../../src/contract/match.ts'
 import { signumContent } from '../../../../src/games/signum/content/signum-content.ts'
 import { signumPlay } from '../../../../src/games/signum/match/play.ts'
-import { cardOf } from '../../../../src/games/signum/match/state.ts'
-import { ABILITY_IDS } from '../../../../src/games/signum/vocabulary.ts'
+import { cardOf, type SignumState } from '../../../../src/games/signum/match/state.ts'
+import { fighterOf } from '../../../../src/games/signum/match/table.ts'
+import { has } from '../../../../src/games/signum/table/creature.ts'
+import { ABILITY_IDS, type AbilityId } from '../../../../src/games/signum/vocabulary.ts'
 import type { JsonObject } from '../../../../src/lib/json.ts'
 
 /** Which cards came into play and which abilities did something, over any number of matches. */
@@ -18,8 +20,9 @@ export class Coverage {
         const decision = signumPlay.decide(...given)
         if (decision.kind === 'decided') {
           for (const { rule, facts } of decision.steps) this.#noteStep(rule, facts)
-          for (const event of decision.events) this.#noteEvent(event)
+          for (const event of decision.events) this.#noteEvent(event, given[0] as SignumState)
         }
+        if (decision.kind === 'refused') for (const { rule, facts } of decision.violations) this.#noteBan(rule, facts)
         return decision
       },
     }
@@ -30,7 +33,7 @@ export class Coverage {
     if (before !== undefined) counts.set(id, before + 1)
   }
 
-  #noteEvent(event: MatchEvent): void {
+  #noteEvent(event: MatchEvent, before: SignumState): void {
     const { type } = event
     const thing = (event.creature ?? event.relic ?? event.card) as string | { readonly id: string } | undefined
     const id = typeof thing === 'object' ? thing.id : thing
@@ -41,7 +44,22 @@ export class Coverage {
     if (type === 'moved' && event.mode !== 'walk') {
       this.#count(this.abilities, event.mode === 'fly' ? 'flight' : 'jump')
     }
+    if (type === 'moved' && event.run === false && this.#has(before, event, 'slow')) this.#count(this.abilities, 'slow')
+    if (type === 'activationStarted' && before.creatures.some((one) => one.id === event.creature && one.summoned)) {
+      this.#count(this.abilities, 'rush')
+    }
     if (type === 'creatureSummoned' || type === 'heroPlaced') this.#noteTokens(event.creature as JsonObject)
+  }
+
+  #has(state: SignumState, { creature }: MatchEvent, ability: AbilityId): boolean {
+    return has(fighterOf({ state, content: signumContent }, String(creature)), ability)
+  }
+
+  /** Some abilities only forbid: what they keep from is refused. */
+  #noteBan(rule: string, facts: JsonObject): void {
+    if (rule === 'signum.ability.shield-from') this.#count(this.abilities, 'shieldFrom')
+    if (rule === 'signum.ability.defender') this.#count(this.abilities, 'defender')
+    if (rule === 'signum.run.forbidden' && facts.reason === 'slow') this.#count(this.abilities, 'slow')
   }
 
   #noteTokens({ armour, hidden }: JsonObject): void {
@@ -55,6 +73,7 @@ export class Coverage {
     this.#count(this.abilities, OTHER_NAMES[name] ?? name)
     if (rule === 'signum.relic.durability') this.#count(this.abilities, 'durability')
     if (rule === 'signum.relic.uses') this.#count(this.abilities, 'multipleUses')
+    if (rule === 'signum.move.difficult-exempt') this.#count(this.abilities, String(facts.ability))
     if (rule === 'signum.backstab.immune' && facts.reason === 'agile') this.#count(this.abilities, 'agile')
   }
 
