@@ -13,7 +13,7 @@ import { seenBy, situationOn } from '../../sight/situation.ts'
 import { amountOf, has } from '../../table/creature.ts'
 import { placePoint } from '../../table/place-board.ts'
 import { templateOn } from '../../table/placed-board.ts'
-import type { CommandBody, SignumCommand } from '../command.ts'
+import { type CommandBody, nameOf, type SignumCommand } from '../command.ts'
 import {
   combatStrength,
   creatureOf,
@@ -58,12 +58,20 @@ function isOfStage({ state }: Scene, command: SignumCommand): boolean {
   return !('useAbility' in command || 'goIntoShadow' in command)
 }
 
+/** After a detection nobody but the revealed character may be attacked, and nothing else be done. */
+function offStage({ state }: Scene, command: SignumCommand): readonly Violation[] {
+  const { creature = '', revealed = null } = state.activation ?? {}
+  if (revealed === null) return notNow(command, 'activation')
+  const path = ['command', nameOf(command)]
+  return against({ rule: 'signum.stealth.after-detection', path, facts: { creature, revealed } })
+}
+
 /** Everything against what the creature that is being activated is to do. */
 export function actViolations(scene: Scene, command: SignumCommand): readonly Violation[] {
   const id = scene.state.activation?.creature ?? ''
   if ('move' in command) return moveViolations(scene, id, command.move, false)
   if ('run' in command) return moveViolations(scene, id, command.run, true)
-  if (!isOfStage(scene, command)) return notNow(command, 'activation')
+  if (!isOfStage(scene, command)) return offStage(scene, command)
   if ('declareMelee' in command) return meleeViolations(scene, id, command.declareMelee)
   if ('declareRanged' in command) return shotViolations(scene, id, command.declareRanged)
   if ('useAbility' in command) return abilityViolations(scene, id, command.useAbility)
@@ -81,8 +89,7 @@ function moveViolations(
   { path, mode }: CommandBody<'move'>,
   run: boolean,
 ): readonly Violation[] {
-  const { stage } = scene.state.activation ?? {}
-  if (stage === 'detectedContact' || stage === 'detectedMagic') return notNow({ move: { path, mode } }, 'activation')
+  if (scene.state.activation?.revealed != null) return offStage(scene, { move: { path, mode } })
   const move = { board: placedOf(scene), mover: placedCreature(scene, id), path: path.map(placePoint), mode, run }
   return asViolations(judgeMove(move, new Trace<SignumRules>()).violations, run ? 'run' : 'move', 'path')
 }

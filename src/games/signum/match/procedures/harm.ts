@@ -35,9 +35,18 @@ export function buryDead(run: MatchRun, harms: readonly Harm[]): void {
     ...hurt.flatMap(({ player }) => tacticsDue(run, asPlayer(player), 'ownCreatureDamaged')),
     ...dead.flatMap((creature) => triggersOfDeath(run, creature)),
   ]
-  for (const creature of dead) bury(run, creature, harms.find((harm) => harm.creature === creature.id)?.by ?? null)
+  for (const creature of dead) {
+    const harm = harms.find((one) => one.creature === creature.id)
+    if (harm === undefined) traceLoweredHealth(run, creature)
+    bury(run, creature, harm?.by ?? null)
+  }
   const queue = triggersOf(run)
   for (const trigger of triggers) if (!queue.some((one) => isSame(one, trigger))) queue.push(trigger)
+}
+
+/** Whoever dies without being hurt dies because its health fell. */
+function traceLoweredHealth(run: MatchRun, { id, wounds, health }: Creature): void {
+  run.trace.applied('signum.damage.health-lowered', { creature: id, wounds, health, credit: null })
 }
 
 const isSame = (one: Trigger, other: Trigger): boolean =>
