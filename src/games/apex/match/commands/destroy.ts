@@ -36,6 +36,8 @@ export const destroyCommand: CommandOf<'destroy'> = {
   offers(state, seat, content) {
     const legend = actor(state, seat)
     if (legend === null || actionViolations(state, seat, 'destroy', 'destroy').length > 0) return []
+    // Most boards have nothing to destroy, and offers are asked for after every command.
+    if (!boardOf(state, content).objects.some(({ tags }) => tags.has('DESTRUCTIBLE'))) return []
     return meansOf(legend).flatMap((means) => {
       const pieces = legalTargets(state, legend.id, means, content)
       const within = pieces.map(({ id }) => id)
