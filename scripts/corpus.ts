@@ -10,7 +10,7 @@ import { type Broken, Search } from './corpus/search.ts'
 import { Variations } from './corpus/variations.ts'
 import type { Question } from './mutants/answers.ts'
 import { bundle } from './mutants/bundle.ts'
-import { EQUIVALENT } from './mutants/equivalent.ts'
+import { isEquivalent } from './mutants/equivalent.ts'
 import { MutatedGames } from './mutants/mutated-games.ts'
 import { GAMES, sitesOfGame } from './mutants/rule-files.ts'
 import { describe, hash, nameOf } from './mutants/sample.ts'
@@ -63,7 +63,7 @@ function show(id: string, hash: string): void {
 }
 
 async function grow(id: string): Promise<void> {
-  const sites = sitesOfGame(id).filter((site) => !EQUIVALENT.has(nameOf(site)))
+  const sites = sitesOfGame(id).filter((site) => !isEquivalent(site))
   mkdirSync(dirname(FILE), { recursive: true })
   await bundle(sites, FILE)
   const games = new MutatedGames(FILE, sites.length, TIMEOUT_MS)

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bundle } from './mutants/bundle.ts'
 import { failsTests } from './mutants/chapter-tests.ts'
-import { EQUIVALENT } from './mutants/equivalent.ts'
+import { isEquivalent } from './mutants/equivalent.ts'
 import { Judge, type Verdict } from './mutants/judge.ts'
 import { GAMES, sitesOfGame } from './mutants/rule-files.ts'
-import { describe, nameOf, sampleOf } from './mutants/sample.ts'
+import { describe, sampleOf } from './mutants/sample.ts'
 import type { Site } from './mutants/sites.ts'
 
 const USAGE = `Changes the rules in small ways, one at a time, and looks whether the examples notice: whether any answer,
@@ -53,12 +53,12 @@ function sampleOfGame(game: string): Site[] {
 async function judged(judge: Judge, number: number, site: Site): Promise<Row> {
   const seen = await judge.judge(number)
   await judge.clean(number)
-  const isEquivalent = seen !== 'killed' && (EQUIVALENT.has(nameOf(site)) || (seen === 'unreached' && site.isDefault))
-  const verdict = values.tests && seen !== 'killed' && !isEquivalent && failsTests(site) ? 'killed' : seen
-  if (values.all || ((verdict === 'survived' || verdict === 'unreached') && !isEquivalent)) {
+  const changesNothing = seen !== 'killed' && (isEquivalent(site) || (seen === 'unreached' && site.isDefault))
+  const verdict = values.tests && seen !== 'killed' && !changesNothing && failsTests(site) ? 'killed' : seen
+  if (values.all || ((verdict === 'survived' || verdict === 'unreached') && !changesNothing)) {
     console.info(verdict, describe(site))
   }
-  return { site, verdict: isEquivalent ? 'equivalent' : verdict }
+  return { site, verdict: changesNothing ? 'equivalent' : verdict }
 }
 
 function report(games: readonly string[], rows: readonly Row[]): void {

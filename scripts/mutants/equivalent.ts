@@ -1,10 +1,29 @@
+import { nameOf } from './sample.ts'
+import type { Site } from './sites.ts'
+
 const APEX = 'src/games/apex'
 const GEARS = 'src/games/gears'
 const SHATTERPOINT = 'src/games/shatterpoint'
 const SIGNUM = 'src/games/signum'
 
-/** Mutants that change no answer and no text, judged by hand, each with its reason; named as `nameOf` names them. */
-export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
+/** Longer pieces of code that are named below. */
+const REACHED_SIDES =
+  'sidesOf(part.outline) .map((side) => ({ part, side, stretch: stretchNearSegment(way, side, base.radius) }))'
+const PICTURED =
+  '{ picture: (outcome: z.output<Outcome>, input: z.output<Input>, caption: Caption<GearsContent>) => picture(outcome, input, { ...caption, content: contentFor(input, caption.content) }), }'
+const DETOURS = 'places.map((place) => ({ place, length: detour(place) }))'
+
+/** Whether a mutant is known to change no answer and no text. */
+export const isEquivalent = (site: Site): boolean => EQUIVALENT.has(keyOf(site))
+
+/** Numbers are alike wherever they stand, so that their line belongs to their names. */
+function keyOf(site: Site): string {
+  const name = site.kind === 'number' ? `${nameOf(site)} in ${site.lineOfCode}` : nameOf(site)
+  return name.replace(/\s+/g, ' ')
+}
+
+/** Mutants that change no answer and no text, judged by hand, each with its reason; named as `keyOf` names them. */
+const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   ...['first === null || second === null (first === null) && (second === null)'].map((change): [string, string] => [
     `${SIGNUM}/city/ruins.rules.ts logic ${change}`,
     'Both symbols are there, or neither is.',
@@ -41,7 +60,10 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${GEARS}/locust/spawn/spawn.ts filter powerful.filter((enemy) => enemy !== undefined) (powerful)`,
     'An enemy that is not there is never available.',
   ],
-  [`${SIGNUM}/movement/sweep.ts number 1 2`, 'A leg without a length has no direction, whatever it is divided by.'],
+  [
+    `${SIGNUM}/movement/sweep.ts number 1 2 in const long = legLength({ from, to }) || 1`,
+    'A leg without a length has no direction, whatever it is divided by.',
+  ],
   [
     `${SIGNUM}/combat/melee/melee-declaration.ts boundary side.bonuses.length + side.relicUses.length > 0 (side.bonuses.length + side.relicUses.length) >= (0)`,
     'Of none nothing can be wrong.',
@@ -87,8 +109,14 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${APEX}/table/line-end.ts comparison along === start (along) !== (start)`,
     'A line that starts in an intersection never crosses a line of the grid through it again.',
   ],
-  [`${APEX}/damage/recovery.operation.ts number 0 1`, 'No consumable of the pack moves tokens by exactly 1 position.'],
-  [`${APEX}/ring/ring.ts number 0 1`, 'asked < 1: a side that does not move gives 0 either way.'],
+  [
+    `${APEX}/damage/recovery.operation.ts number 0 1 in return \`\${values[locale]}\${cooldown > 0 ? faster[locale] : ''}\``,
+    'No consumable of the pack moves tokens by exactly 1 position.',
+  ],
+  [
+    `${APEX}/ring/ring.ts number 0 1 in asked < 0 ? 0 - Math.min(-asked, outer) : Math.min(asked, inner)`,
+    'asked < 1: a side that does not move gives 0 either way.',
+  ],
   [
     `${GEARS}/locust/ai/effects.ts filter candidates(of, environment, context).filter((figure) => figure.side === 'locust') (candidates(of, environment, context))`,
     'Cards command Locust only; the filter is for the type.',
@@ -97,13 +125,16 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     `${SHATTERPOINT}/measuring/template.ts arithmetic theta + phi + 90 (theta + phi) - (90)`,
     'An arm is as wide on its left as on its right.',
   ],
-  [`${SHATTERPOINT}/movement/push/resolve-push.ts number 0 1`, 'The default of an angle that is always given there.'],
+  [
+    `${SHATTERPOINT}/movement/push/resolve-push.ts number 0 1 in const facts = { object: object.id, axis: middle ?? 0, min, max, angle: given }`,
+    'The default of an angle that is always given there.',
+  ],
   [
     `${SHATTERPOINT}/combat/tree/best-path.ts boundary a.worth > b.worth (a.worth) >= (b.worth)`,
     'The line before has found that the two differ.',
   ],
   [
-    `${SHATTERPOINT}/combat/tree/best-path.ts number 32 33`,
+    `${SHATTERPOINT}/combat/tree/best-path.ts number 32 33 in const key = ((last * 2 + Number(has)) * 256 + chosen) * 32 + left`,
     'Only a key: more than the most options that a path has keeps every key apart.',
   ],
   [
@@ -145,6 +176,69 @@ export const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   ].map((after): [string, string] => [
     `${GEARS}/table/zone-outline.ts logic ${before(after)} ${after}`,
     'Only sooner: wherever boxes are near, the outlines themselves are compared.',
+  ]),
+  ...[
+    'const ways = new Float64Array((full + 1) * layout.tallies)',
+    'const tallies = (maxHits + 1) * (maxHeads + 1) * (maxCancelled + 1) * PARTIALS_PER_HIT',
+    'let next = 1',
+  ].map((line): [string, string] => [
+    `${APEX}/combat/shot/shot-count.ts number 1 2 in ${line}`,
+    'Only more room for counts, in which nothing is ever counted.',
+  ]),
+  [
+    `${APEX}/combat/shot/shot-count.ts method Math.floor(partials / PARTIALS_PER_HIT) Math.ceil(partials / PARTIALS_PER_HIT)`,
+    'Only more room for counts, in which nothing is ever counted.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/push/push-path.ts boundary at < farthest (at) <= (farthest)`,
+    'The farthest place is tried anyway, and first.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/push/push-path.ts filter ${REACHED_SIDES} .filter(({ stretch }) => isReached(stretch, farthest)) (${REACHED_SIDES})`,
+    'Only sooner: whatever the way does not come to is left out again where its own stretch is asked for.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/consequences.ts logic old === undefined || now === undefined (old === undefined) && (now === undefined)`,
+    'Who is on the table before is on it afterwards.',
+  ],
+  [
+    `${SHATTERPOINT}/movement/find-placement.ts boundary foot <= arm (foot) < (arm)`,
+    'Where the foot is as long as the arm both formulas come to the same angle.',
+  ],
+  [
+    `${GEARS}/sight/sight.ts method this.complex.cellsAt(centre).some((cell) => isAt(this.complex.cells[cell])) this.complex.cellsAt(centre).every((cell) => isAt(this.complex.cells[cell]))`,
+    'Only sooner: the search that follows begins in the same cells.',
+  ],
+  [
+    `${GEARS}/define.ts logic picture && ${PICTURED} (picture) || (${PICTURED})`,
+    'Only pictures, which have tests of their own.',
+  ],
+  [
+    `${GEARS}/table/fitting-order.ts boundary search.work > MAX_WORK (search.work) >= (MAX_WORK)`,
+    'Only a limit of work, one step of millions earlier.',
+  ],
+  [
+    `${GEARS}/table/border.ts boundary start < end (start) <= (end)`,
+    'No side of a zone ends where it starts: such outlines are refused before.',
+  ],
+  [
+    `${GEARS}/locust/ai/decision.ts number 0 1 in const chosen = items.find((item) => idOf(item) === answer) ?? items[0]`,
+    'An answer that is no option is refused, so one of them is always found.',
+  ],
+  [
+    `${SIGNUM}/setup/sides.ts logic one !== undefined && other !== undefined (one !== undefined) || (other !== undefined)`,
+    'Teams have four seats; the test is for the type.',
+  ],
+  [
+    `${SIGNUM}/movement/turning-points.ts filter ${DETOURS}.filter(({ length }) => length <= most) (${DETOURS})`,
+    'Only sooner: a path by way of a place that is too far off is too long.',
+  ],
+  ...[
+    'by === null || mode === null (by === null) && (mode === null)',
+    'by === null || mode === null || length === null (by === null || mode === null) && (length === null)',
+  ].map((change): [string, string] => [
+    `${SIGNUM}/turn/targets.operation.ts logic ${change}`,
+    'All three are there, or none is.',
   ]),
 ])
 

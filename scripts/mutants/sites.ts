@@ -4,6 +4,8 @@ import { parseAst } from 'rolldown/parseAst'
 export type Site = {
   readonly file: string
   readonly line: number
+  /** The line without its margin. */
+  readonly lineOfCode: string
   readonly kind: string
   readonly start: number
   readonly end: number
@@ -50,6 +52,7 @@ const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'Fu
 /** Every place of a file where one of the changes can be made. Only code inside functions is changed. */
 export function sitesOf(file: string, code: string): Site[] {
   const sites: Site[] = []
+  const lines = code.split('\n')
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length
   const program = parseAst(code, { lang: 'ts' }) as unknown as Node
   const nodes = nodesIn(program)
@@ -59,7 +62,9 @@ export function sitesOf(file: string, code: string): Site[] {
     const before = code.slice(start, end)
     const startsStatement = statements.has(start)
     const isDefault = defaults.has(start)
-    sites.push({ file, line: lineAt(start), kind, start, end, before, after, prefix, startsStatement, isDefault })
+    const line = lineAt(start)
+    const lineOfCode = lines[line - 1]?.trim() ?? ''
+    sites.push({ file, line, lineOfCode, kind, start, end, before, after, prefix, startsStatement, isDefault })
   }
   walk(program, false, { code, add })
   return sites
