@@ -270,6 +270,30 @@ const comebacks: WorkedExample[] = [
     ),
   ),
   back(
+    'constructed',
+    'a beacon that is drawn over two spaces is one beacon, at the first of them',
+    'respawn.enemy-beacon',
+    returning(
+      { squadmate: at(6, 6), enemies: [{ id: 'lifeline', cell: at(5, 9) }] },
+      {},
+      {
+        objects: [
+          beacon('r1', 1, 1),
+          { id: 'r2', kind: 'respawnBeacon', cells: [at(10, 10), at(10, 9)] },
+          beacon('r3', 1, 10),
+        ],
+      },
+    ),
+    {
+      beacon: 'r2',
+      beacons: [
+        { id: 'r1', toSquadmate: 5 },
+        { id: 'r3', toSquadmate: 5 },
+        { id: 'r2', toSquadmate: 4 },
+      ],
+    },
+  ),
+  back(
     'AE-52',
     'without a squadmate: nearest to an enemy',
     'respawn.enemy-beacon',
