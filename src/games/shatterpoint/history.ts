@@ -1134,4 +1134,30 @@ content fe8999990981 were-all-fine-here-now-thank-you
 content 7648d5f4d03e wrecker-and-omega
 content bf724f1b0f33 wrecker-and-omega.boom
 content afc83d63aa00 wrecker-and-omega.tuning-out-distractions
+@2.11.0
+content 0f7bdd8978cd barriss-offee-jedi-padawan
+content e7a324a6f732 barriss-offee-jedi-padawan.form-iii-soresu
+content a55d08a91e0e chewie
+content 419a284b1af5 chewie.disarming
+content 7a1a902b2670 commander-iden-versio
+content 353e8e2f31c6 commander-iden-versio.burst-fire
+content 4dec1fbe57ee commander-iden-versio.full-auto
+content efa0bc006731 faithful-padawan
+content f1b560c68932 i-got-carried-away
+content 00e69901bea1 i-will-hold-them-off
+content 68d5bf98a060 id10-seeker-droid
+content 25a6f79df3fc intimidating-presence
+content 4241f73d0b11 its-not-wise-to-upset-a-wookiee
+content 346975632074 ive-been-waiting-for-this
+content 5fc2c7e02959 nahdar-vebb-jedi-knight
+content 7094b8a7a6d6 nahdar-vebb-jedi-knight.form-iv-ataru
+content 270cf8f2f307 order-barriss-offee-jedi-padawan
+content ca935655c876 order-chewie
+content de264f503010 order-commander-iden-versio
+content 2f993a17c84f order-nahdar-vebb-jedi-knight
+content ad87c39797f6 slip-away
+content a2d22a6b5179 the-empire-sends-its-regards
+content 0ca452dd0079 today-the-rebellion-dies
+content d10b074f381c wookiee-loyalty
+content 148d582bccb8 you-cant-defeat-us-all
 `

@@ -69,7 +69,7 @@ export const shatterpoint = defineGame({
     en: 'Two strike teams struggle for objectives on a table with terrain of several heights.',
     es: 'Dos equipos de asalto luchan por objetivos en una mesa con terreno de varias alturas.',
   },
-  rulesVersion: '2.10.0',
+  rulesVersion: '2.11.0',
   history: shatterpointHistory,
   rules: [shatterpointRules],
   interpretations: shatterpointInterpretations,

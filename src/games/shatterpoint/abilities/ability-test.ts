@@ -80,6 +80,10 @@ export const Test = z
       .describe('The movement was an advance or a dash out of engagement with this unit.')
       .meta({ id: 'ShatterpointLeftEngagementTest' }),
     z
+      .strictObject({ endedEngaged: z.literal(true) })
+      .describe('The movement was an advance, a dash, a jump or a climb that ended engaged with this unit.')
+      .meta({ id: 'ShatterpointEndedEngagedTest' }),
+    z
       .strictObject({ injured: z.boolean() })
       .describe('Whether this unit has injury tokens.')
       .meta({ id: 'ShatterpointInjuredTest' }),
@@ -217,6 +221,7 @@ export type TestName = keyof Tests
 
 /** Conditions that only the table or the cards tell. */
 export const STATED_TESTS = [
+  'endedEngaged',
   'stance',
   'orderCard',
   'engaged',

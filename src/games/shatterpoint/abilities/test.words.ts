@@ -106,6 +106,7 @@ const TESTS: { readonly [Name in TestName]: (test: Tests[Name]) => Words } = {
   }),
   contests: words('it contests an active objective', 'disputa un objetivo activo'),
   leftEngagement: words('it left engagement with this unit', 'dejó de estar trabado con esta unidad'),
+  endedEngaged: words('it ended engaged with this unit', 'acabó trabado con esta unidad'),
   stance: ({ stance }) => ({ en: `its stance is ${stance}`, es: `su postura es ${stance}` }),
   orderCard: ({ orderCard }) =>
     both((locale) => {

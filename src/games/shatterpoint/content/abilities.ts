@@ -13,6 +13,7 @@ import { abilitiesOfClones } from './further/abilities-of-clones.ts'
 import { abilitiesOfEmpire } from './further/abilities-of-empire.ts'
 import { abilitiesOfEndor } from './further/abilities-of-endor.ts'
 import { abilitiesOfImperialScouts } from './further/abilities-of-imperial-scouts.ts'
+import { abilitiesOfJediKnights } from './further/abilities-of-jedi-knights.ts'
 import { abilitiesOfLastJedi } from './further/abilities-of-last-jedi.ts'
 import { abilitiesOfOuterRim } from './further/abilities-of-outer-rim.ts'
 import { abilitiesOfRebels } from './further/abilities-of-rebels.ts'
@@ -60,6 +61,7 @@ export const abilities = defineEntries(AbilityEntry, [
     ...abilitiesOfBadBatch,
     ...abilitiesOfImperialScouts,
     ...abilitiesOfEndor,
+    ...abilitiesOfJediKnights,
   ].map(entryOf('public', `${FURTHER_SOURCE} The words are ours.`)),
   ...abilitiesOfBook.map(entryOf('rulebook', '')),
 ])

@@ -10,6 +10,7 @@ import { stancesOfBountyHunters } from './further/stances-of-bounty-hunters.ts'
 import { stancesOfEmpire } from './further/stances-of-empire.ts'
 import { stancesOfEndor } from './further/stances-of-endor.ts'
 import { stancesOfImperialScouts } from './further/stances-of-imperial-scouts.ts'
+import { stancesOfJediKnights } from './further/stances-of-jedi-knights.ts'
 import { stancesOfOuterRim } from './further/stances-of-outer-rim.ts'
 import { stancesOfRebels } from './further/stances-of-rebels.ts'
 import { stancesOfRepublic } from './further/stances-of-republic.ts'
@@ -80,5 +81,6 @@ export const stances = defineEntries(StanceCard, [
     ...stancesOfBadBatch,
     ...stancesOfImperialScouts,
     ...stancesOfEndor,
+    ...stancesOfJediKnights,
   ].map((stance) => cardOf(stance, FURTHER_SOURCE)),
 ])

@@ -52,6 +52,7 @@ const TESTS: { readonly [Name in TestName]: readonly Tests[Name][] } = {
   targetWithinOfAll: [{ targetWithinOfAll: 3 }],
   contests: [{ contests: true }],
   leftEngagement: [{ leftEngagement: true }],
+  endedEngaged: [{ endedEngaged: true }],
   injured: [{ injured: true }, { injured: false }],
   stance: [{ stance: 'Makashi' }],
   orderCard: [{ orderCard: ['deck'] }, { orderCard: ['reserve', 'revealed'] }],

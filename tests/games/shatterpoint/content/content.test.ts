@@ -28,9 +28,9 @@ describe('the box', () => {
     expect(sum(terrains.map(({ copies }) => copies))).toBe(23)
   })
 
-  test('72 further units of all factions, each with its order card and public', () => {
+  test('76 further units of all factions, each with its order card and public', () => {
     const further = units.slice(unitsOfCore.length)
-    expect(further).toHaveLength(72)
+    expect(further).toHaveLength(76)
     expect(further.filter(({ provenance }) => provenance !== 'public')).toEqual([])
     expect(content.orderCards.size).toBe(1 + units.length)
     const tags = new Set(further.flatMap((unit) => unit.tags))

@@ -102,6 +102,10 @@ export const FORCES = 'imperial-special-forces'
 export const ESCORT = 'death-trooper-escort'
 export const LOGRAY = 'logray-bright-tree-shaman'
 export const REBELS = 'rebel-commandos'
+export const BARRISS = 'barriss-offee-jedi-padawan'
+export const NAHDAR = 'nahdar-vebb-jedi-knight'
+export const CHEWIE = 'chewie'
+export const IDEN = 'commander-iden-versio'
 export const HAN = 'han-and-chewie-in-it-for-the-money'
 
 /** A unit that one damage more wounds. */

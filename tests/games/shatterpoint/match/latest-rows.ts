@@ -1,7 +1,10 @@
 import {
+  ANAKIN,
   at,
   attack,
+  BARRISS,
   begin,
+  CHEWIE,
   CLONES,
   DROIDS,
   ESCORT,
@@ -12,8 +15,10 @@ import {
   HASK,
   HERE,
   HUNTER,
+  IDEN,
   LOGRAY,
   MAUL,
+  NAHDAR,
   NEAR,
   NEXT,
   REBELS,
@@ -111,9 +116,32 @@ export const LATEST_ROWS: Row[] = [
     attack('melee', `${HAN}-a`, `${DROIDS}-a`),
     'effectApplied',
   ],
+  ['slip-away', { [BARRISS]: HERE, [REX]: BESIDE }, { [MAUL]: at([360, 330]) }, attack('melee', REX, MAUL), 'moved'],
+  [
+    'faithful-padawan',
+    { [BARRISS]: HERE, [REX]: { ...NEAR, damage: 1 } },
+    { [MAUL]: FAR },
+    { action: 'recover', by: BARRISS },
+    'damageRemoved',
+  ],
+  ['you-cant-defeat-us-all', { [NAHDAR]: HERE, [REX]: NEAR }, { [MAUL]: FAR }, begin(NAHDAR), 'moved'],
+  ['i-will-hold-them-off', { [NAHDAR]: HERE }, { [MAUL]: NEXT }, attack('melee', NAHDAR, MAUL), 'poolsBuilt'],
+  ['i-got-carried-away', { [NAHDAR]: HERE }, { [MAUL]: ACROSS }, { action: 'move', by: MAUL }, 'moved'],
+  ['wookiee-loyalty', { [CHEWIE]: HERE, [ANAKIN]: NEAR }, { [MAUL]: FAR }, begin(CHEWIE), 'hunkerGained'],
+  ['its-not-wise-to-upset-a-wookiee', { [CHEWIE]: HERE }, { [MAUL]: NEAR }, use(CHEWIE), 'damageSuffered'],
+  ['today-the-rebellion-dies', { [IDEN]: HERE, [FORCES]: NEAR }, { [MAUL]: FAR }, begin(IDEN), 'moved'],
+  ['id10-seeker-droid', { [IDEN]: HERE }, { [MAUL]: NEAR }, use(IDEN), 'conditionGained'],
+  [
+    'the-empire-sends-its-regards',
+    { [IDEN]: FAR, [HASK]: HERE },
+    { [DROIDS]: weak(DROIDS, NEXT), [MAUL]: at([480, 300]) },
+    attack('melee', HASK, `${DROIDS}-a`),
+    'conditionGained',
+  ],
 ]
 
 /** Abilities of the latest boxes that are always in effect, or that are shown in tests of their own. */
 export const LATEST_ALWAYS: readonly string[] = [
   ...['the-muscle-of-the-batch', 'infiltration', 'rigorous-training', 'protective-wards', 'camouflage'],
+  ...['intimidating-presence', 'ive-been-waiting-for-this'],
 ]

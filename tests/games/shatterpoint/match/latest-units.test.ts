@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchEvent } from '../../../../src/contract/match.ts'
 import { shatterpointContent as content } from '../../../../src/games/shatterpoint/content/shatterpoint-content.ts'
+import { happening } from '../../../../src/games/shatterpoint/match/abilities/moment.ts'
 import { keywordOf, standingOn } from '../../../../src/games/shatterpoint/match/abilities/standing.ts'
+import { holds } from '../../../../src/games/shatterpoint/match/abilities/tests.ts'
 import { deployViolations } from '../../../../src/games/shatterpoint/match/deployment.ts'
 import { fieldOf, placedOf } from '../../../../src/games/shatterpoint/match/field.ts'
 import { placeOffers } from '../../../../src/games/shatterpoint/match/offers/places.ts'
@@ -12,6 +14,8 @@ import {
   ANAKIN,
   at,
   attack,
+  BARRISS,
+  CHEWIE,
   CLONES,
   DARK,
   ESCORT,
@@ -21,8 +25,10 @@ import {
   HASK,
   HERE,
   HUNTER,
+  KANAN,
   LOGRAY,
   MAUL,
+  NAHDAR,
   NEAR,
   NEXT,
   REBELS,
@@ -171,6 +177,73 @@ describe('what holds all the time', () => {
       1, 0, 0,
     ])
   })
+})
+
+describe('two who hold the same enemy', () => {
+  const HELD = { [MAUL]: at([345, 330]) }
+  const PADAWAN = { [BARRISS]: HERE, [ANAKIN]: at([300, 360]), [REX]: at([390, 330]) }
+  const diceOf = (by: string, type: 'melee' | 'ranged', A: Pieces) => {
+    const table = tableOf({ A, B: HELD, kick: attack(type, by, MAUL) })
+    declare(table, type, MAUL)
+    answerAll(table, '')
+    return Number(table.events.find((event) => event.type === 'poolsBuilt')?.dice)
+  }
+
+  test('faithful-padawan: 2 dice more for both, none for others or for one alone', () => {
+    const { [ANAKIN]: _alone, ...without } = PADAWAN
+    expect(diceOf(BARRISS, 'melee', PADAWAN) - diceOf(BARRISS, 'melee', without)).toBe(2)
+    const { [BARRISS]: _too, ...alone } = PADAWAN
+    expect(diceOf(ANAKIN, 'melee', PADAWAN) - diceOf(ANAKIN, 'melee', alone)).toBe(2)
+    expect(diceOf(REX, 'melee', PADAWAN)).toBe(diceOf(REX, 'melee', { [REX]: at([390, 330]) }))
+  })
+
+  test('slip-away: only from a target that is held', () => {
+    const asked = (A: Pieces) => {
+      const table = tableOf({ A, B: HELD, kick: attack('melee', REX, MAUL) })
+      declare(table, 'melee', MAUL)
+      return table.offered('useReactive').map(({ abilityId }) => abilityId)
+    }
+    expect(asked({ [BARRISS]: HERE, [REX]: at([390, 330]) })).toContain('slip-away')
+    expect(asked({ [BARRISS]: FAR, [REX]: at([390, 330]) })).not.toContain('slip-away')
+  })
+})
+
+describe('ive-been-waiting-for-this', () => {
+  /** Whether Nahdar answers a move of a unit that ends there. */
+  const isAnswered = (mover: string, x: number, kind: 'advance' | 'dash') => {
+    const A = { [NAHDAR]: { ...HERE, damage: 3 } }
+    const table = tableOf({ A, B: { [mover]: at([480, 300], [480, 380]) }, kick: { action: 'move', by: mover } })
+    const charId = table.unit(mover).characters[0]?.id ?? ''
+    giveAny(table, { action: { type: 'move' } })
+    giveAny(table, { moveChar: { charId, kind, to: { x, y: 300 } } })
+    return table.events.some(({ type, ability }) => type === 'effectApplied' && ability === 'ive-been-waiting-for-this')
+  }
+
+  test('an enemy primary or secondary character that ends its move engaged', () => {
+    expect(isAnswered(MAUL, 400, 'dash')).toBe(true)
+    expect(isAnswered(REX, 400, 'advance')).toBe(true)
+    expect(isAnswered(MAUL, 430, 'dash')).toBe(false)
+    expect(isAnswered(CLONES, 400, 'dash')).toBe(false)
+  })
+
+  test('nobody who was pushed there', () => {
+    const table = tableOf({ A: { [NAHDAR]: HERE }, B: { [MAUL]: at([400, 300]), [REX]: FAR }, kick: { end: REX } })
+    const owner = table.unit(NAHDAR)
+    const field = fieldOf(table.state, content)
+    const judged = { state: table.state, field, content, owner, fight: null, character: null }
+    const moved = (kind: 'dash' | 'reposition' | null) =>
+      holds({ endedEngaged: true }, { ...judged, now: happening('moved', { subject: MAUL, character: MAUL, kind }) })
+    expect([moved('dash'), moved('reposition'), moved(null)]).toEqual([true, false, false])
+  })
+})
+
+test('intimidating-presence: an expertise for Rebels nearby, while Chewie is not wounded', () => {
+  const results = (piece: Piece, id: string) => {
+    const standing = standingIn({ [CHEWIE]: piece, [KANAN]: NEXT, [ANAKIN]: NEXT }, { [REX]: FAR }, use(REX))
+    return standingOn('defenceResult', placedOf(standing.field, id), standing).length
+  }
+  expect([results(HERE, KANAN), results(HERE, ANAKIN), results({ ...HERE, wounds: 1 }, KANAN)]).toEqual([1, 0, 0])
+  expect(results(HERE, CHEWIE)).toBe(1)
 })
 
 describe('what depends on who it is', () => {

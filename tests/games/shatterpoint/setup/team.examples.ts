@@ -260,6 +260,8 @@ const add: WorkedExample[] = [
                   { unit: 'cc-2224-clone-commander-cody', canFinish: false },
                   { unit: 'rc-1140-fixer', canFinish: false },
                   { unit: 'wrecker-and-omega', pointsLeft: 2, canFinish: false },
+                  { unit: 'barriss-offee-jedi-padawan', pointsLeft: 2, canFinish: false },
+                  { unit: 'nahdar-vebb-jedi-knight', pointsLeft: 1, canFinish: false },
                   { unit: 'kraken-super-tactical-droid', canFinish: false },
                   { unit: 'jango-fett-bounty-hunter', canFinish: false },
                   { unit: 'nossor-ri', pointsLeft: 3, canFinish: true },

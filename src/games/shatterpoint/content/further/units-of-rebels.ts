@@ -179,4 +179,18 @@ export const unitsOfRebels: readonly UnitInput[] = [
     abilities: ['commando-doctrines', 'coordinated-fire-damage-rebels', 'camouflage', 'infiltration'],
     stances: ['commando-training'],
   }),
+  furtherUnit('chewie', {
+    name: { en: 'Chewie', es: 'Chewie' },
+    uniqueNames: ['Chewbacca'],
+    type: 'secondary',
+    pointCost: 4,
+    eras: ['age-of-rebellion'],
+    tags: ['Rebel Alliance', 'Scoundrel', 'Scout'],
+    stamina: 12,
+    durability: 2,
+    note: NO_BASE,
+    confidence: 'medium',
+    abilities: ['wookiee-loyalty', 'its-not-wise-to-upset-a-wookiee', 'bodyguard', 'intimidating-presence'],
+    stances: ['disarming'],
+  }),
 ]

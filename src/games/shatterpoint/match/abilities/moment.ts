@@ -2,6 +2,7 @@ import type { OpenEvent } from '../../abilities/ability-moment.ts'
 import type { TriggerEvent } from '../../abilities/trigger.ts'
 import type { ShatterpointContent } from '../../content/shatterpoint-content.ts'
 import { isWithinRange, nearestPair } from '../../measuring/distance.ts'
+import type { MoveKind } from '../../movement/move.ts'
 import type { PlacedCharacter, PlacedField } from '../../table/placed-field.ts'
 import type { Action } from '../../turn/action.ts'
 import { type Player, RANGES } from '../../vocabulary.ts'
@@ -27,6 +28,8 @@ export type Happening = {
   readonly action: Action | null
   /** The units that the character was engaged with before its move and is no longer. */
   readonly left: readonly string[]
+  /** How the character moved, if it did so itself. */
+  readonly kind: MoveKind | null
   /** The characters that were attacked in the action that was resolved. */
   readonly targets: readonly string[]
 }
@@ -41,6 +44,7 @@ export const happening = (event: TriggerEvent, facts: Partial<Omit<Happening, 'e
   fight: null,
   action: null,
   left: [],
+  kind: null,
   targets: [],
   ...facts,
 })

@@ -187,6 +187,12 @@ const JUDGES: { readonly [Name in TestName]: (test: Tests[Name], judged: Judged)
     chosen != null && wounded?.has(unitOfCharacter(state, chosen).id) === true,
   chosenLacksTags: ({ chosenLacksTags }, { state, chosen, content }) =>
     chosen != null && !chosenLacksTags.some((tag) => tagsOf(unitOfCharacter(state, chosen), content).includes(tag)),
+  endedEngaged(_test, judged) {
+    const { now, field } = judged
+    const moved = field.characters.find(({ id }) => id === now?.character)
+    if (moved === undefined || now?.kind == null || now.kind === 'reposition') return false
+    return ownCharacters(judged).some((own) => isEngagedWith(field, own, moved))
+  },
   leftEngagement: (_test, { now, owner }) => now?.left.includes(owner.id) ?? false,
 }
 

@@ -98,19 +98,23 @@ export function* carryOutMove(
   yield* afterMovement(run, charId, {
     token: isSameSpot(from, to) ? null : token,
     left: kind === 'climb' || kind === 'jump' ? [] : engaged.map((enemy) => enemy.id),
+    kind,
   })
   return { character: charId, did: true }
 }
 
+/** A strained token that pays for it, who was engaged before, and its kind if the character moved by itself. */
+type Movement = {
+  readonly token: number | null
+  readonly left: readonly string[]
+  readonly kind?: MoveKind | null
+}
+
 /** What follows from every movement: lost hunker tokens, abilities that answer it, what strained costs. */
-export function* afterMovement(
-  run: MatchRun,
-  character: string,
-  { token, left }: { readonly token: number | null; readonly left: readonly string[] },
-): Asking<void> {
+export function* afterMovement(run: MatchRun, character: string, { token, left, kind = null }: Movement): Asking<void> {
   checkHunker(run)
   const unit = unitOfCharacter(run.state, character)
-  const event = happening('moved', { subject: unit.id, character, left: leftUnits(run, character, left) })
+  const event = happening('moved', { subject: unit.id, character, kind, left: leftUnits(run, character, left) })
   yield* openWindow(run, [event], firstOf(run))
   strain(run, unit.id, token, 'moved', fightOf(run))
 }
