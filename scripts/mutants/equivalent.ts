@@ -102,6 +102,14 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
     'A line that starts in an intersection never crosses a line of the grid through it again.',
   ],
   [
+    `${APEX}/table/placed-board.ts boundary row < this.height (row) <= (this.height)`,
+    'Below the last row only the border of the board is written, which is never asked for.',
+  ],
+  [
+    `${APEX}/loot/attachment-fit.operation.ts logic found === null || slots === null (found === null) && (slots === null)`,
+    'Where either is missing a violation was found; the test is for the type.',
+  ],
+  [
     `${APEX}/table/placed-board.ts boundary column < this.width (column) <= (this.width)`,
     'Beyond the last column only the border of the board is written, which is never asked for.',
   ],
@@ -208,6 +216,19 @@ const EQUIVALENT: ReadonlyMap<string, string> = new Map([
   [
     `${GEARS}/sight/sight.ts method this.complex.cellsAt(centre).some((cell) => isAt(this.complex.cells[cell])) this.complex.cellsAt(centre).every((cell) => isAt(this.complex.cells[cell]))`,
     'Only sooner: the search that follows begins in the same cells.',
+  ],
+  [
+    `${GEARS}/sight/sight.ts boundary this.#map.range(a, b) < Number.POSITIVE_INFINITY (this.#map.range(a, b)) <= (Number.POSITIVE_INFINITY)`,
+    'Only looks for more than can be found.',
+  ],
+  [`${GEARS}/sight/sight.ts statement prepared.set(map, sight) undefined`, 'Only remembers what is found again.'],
+  [
+    `${GEARS}/locust/ai/battlefield.ts number 0 1 in for (const type of FIGURE_TYPES) pool[type] = figureCounts.get(type) ?? 0`,
+    'The box has figures of every type.',
+  ],
+  [
+    `${GEARS}/locust/ai/battlefield.ts number 0 1 in export const emptyPool = (): Pool => byFigureType(() => 0)`,
+    'Of an answer every type is counted afterwards; what a match begins with its own tests show.',
   ],
   [
     `${GEARS}/define.ts logic picture && ${PICTURED} (picture) || (${PICTURED})`,

@@ -340,6 +340,46 @@ const rides: WorkedExample[] = [
     beside('W', { occupied: [at(9, 4)] }, { ...PAIR, buildings: [{ ...at(9, 5), columns: 1, rows: 1, level: 1 }] }),
     { hop: { from: 'near', to: 'far', landing: at(9, 3) } },
   ),
+  ...[
+    { says: 'a roof above the corner of the other end is no place to land', roofed: at(8, 4), landing: at(8, 3) },
+    { says: 'nor is one below it', roofed: at(8, 3), landing: at(8, 4) },
+  ].map(({ says, roofed, landing }) =>
+    ride(
+      'constructed',
+      says,
+      'zip.white',
+      beside(
+        'W',
+        {},
+        {
+          buildings: [{ ...roofed, columns: 1, rows: 1, level: 1 }],
+          objects: [zipline('near', 'far', 3, 4), { id: 'far', kind: 'zipline', linked: 'near', ...corner(8) }],
+        },
+      ),
+      { hop: { from: 'near', to: 'far', landing } },
+    ),
+  ),
+  ride(
+    'constructed',
+    'around an end on two edges the scan begins at the edge beside the space',
+    'zip.white',
+    beside(
+      'W',
+      { enemies: [{ id: 'gibraltar', cell: at(6, 5) }] },
+      {
+        objects: [
+          zipline('near', 'far', 3, 4),
+          {
+            id: 'far',
+            kind: 'zipline',
+            linked: 'near',
+            edges: [9, 8].map((x) => ({ axis: 'horizontal', x, y: SIDE - 4 })),
+          },
+        ],
+      },
+    ),
+    { hop: { from: 'near', to: 'far', landing: at(8, 4) } },
+  ),
   ride(
     'constructed',
     'a zipline over two spaces is entered from either',

@@ -69,6 +69,18 @@ const inK1 = (from: string | undefined, at: string, behind?: string) =>
 const pools: WorkedExample[] = [
   pool(
     'E-18',
+    'nobody attacks who is not on the table',
+    'gears.attack.declare',
+    onTable(corridor({ attacker: 'stranger' }), NORMAL),
+  ),
+  pool(
+    'E-18',
+    'nor is anybody attacked who is not',
+    'gears.attack.declare',
+    onTable(corridor({ target: 'stranger' }), NORMAL),
+  ),
+  pool(
+    'E-18',
     'Lancer overkill at range 3 against partial cover',
     'gears.attack.defence-dice',
     onTable(corridor(), OVERKILL),

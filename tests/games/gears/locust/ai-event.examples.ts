@@ -155,6 +155,18 @@ const general: WorkedExample[] = [
   card(
     'E-15',
     1,
+    'a dropped weapon is called by whoever dropped it',
+    'gears.ai.trait-event',
+    {
+      cogs: [cog('Marcus', 'H1', armed(1, 0))],
+      more: { droppedWeapons: [{ id: 'drone-hammerburst-2', type: 'drone', weapon: 'hammerburst', zone: 'H4' }] },
+    },
+    {},
+    { table: { droppedWeapons: [] } },
+  ),
+  card(
+    'E-15',
+    1,
     'of two equal weapons either may lose it, so nobody is asked',
     'gears.ai.trait-event',
     {
