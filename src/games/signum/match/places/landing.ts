@@ -1,6 +1,5 @@
 import { type Condition, contourOf, type Extent, type Ring } from '../../../../geometry/contour.ts'
 import {
-  anyOf,
   awayFrom,
   clearOf,
   insideOf,
@@ -15,7 +14,7 @@ import { bandOf } from '../../movement/movement.ts'
 import { isTerrain, type PlacedBoard, type PlacedCreature, type PlacedTerrain } from '../../table/placed-board.ts'
 import { BAND_LENGTHS } from '../../vocabulary.ts'
 import { GRID, millimetres, type OfferedRings, outlineOf, ringsOfContour, ringsOfPoints } from './grid.ts'
-import { cutJumps, type Going, walkRing } from './straight-way.ts'
+import { type Going, jumpRings, walkRing } from './straight-way.ts'
 
 const CONTACT_MM = millimetres(CONTACT)
 const TOLERANCE_MM = millimetres(TOLERANCE)
@@ -60,28 +59,35 @@ function* flightRings({ board, mover, run }: Going): Steps<OfferedRings> {
 }
 
 /** Where a creature may jump to: straight on as far as no template is in the way, and not onto a base. */
-function* jumpRings(going: Going): Steps<OfferedRings> {
+function* jumpPlaces(going: Going): Steps<OfferedRings> {
   const { board, mover, run } = going
   const reach = millimetres(BAND_LENGTHS[bandOf({ mover, run })])
-  const cut = cutJumps(going)
-  const star = outlineOf(cut?.declared ?? walkRing(going))
+  const { declared, reached } = jumpRings(going)
+  yield
+  const star = outlineOf(declared)
   const bases = offBases(board, mover)
-  const free = cut === null || bases.length === 0 ? bases : [anyOf([allOf(bases), outsideOf(outlineOf(cut.reached))])]
-  const conditions = [onBoard(board, mover), ...free, insideOfRing(star)]
+  const ends = reached === null || bases.length === 0 ? null : outlineOf(reached())
+  yield
+  const free = ends === null ? bases : bases.map((base) => unlessPast(ends, base))
+  const conditions = [onBoard(board, mover), ...free, { depth: (x: number, y: number) => -signedDistance(star, x, y) }]
   return ringsOfContour(yield* contourOf(conditions, around(mover, reach), { ...GRID, margin: GRID.margin / 2 }))
 }
 
-const insideOfRing = (ring: Outline): Condition => ({ depth: (x, y) => -signedDistance(ring, x, y) })
-const outsideOf = (ring: Outline): Condition => ({ depth: (x, y) => signedDistance(ring, x, y) })
+/** Deeper inside than so many millimetres nothing more is asked: no outline runs there. */
+const DEEP = 1
 
-const allOf = (conditions: readonly Condition[]): Condition => ({
-  depth: (x, y) => conditions.reduce((least, one) => Math.min(least, one.depth(x, y)), Number.POSITIVE_INFINITY),
+/** A condition that holds only for places that a jump gets to, not past where it ends. */
+const unlessPast = (ends: Outline, condition: Condition): Condition => ({
+  depth(x, y) {
+    const depth = condition.depth(x, y)
+    return depth >= DEEP ? depth : Math.max(depth, signedDistance(ends, x, y))
+  },
 })
 
 /** Where a creature may go by one straight piece, in centimetres; a little less than what is legal. */
 export function* endRings(going: Going): Steps<OfferedRings> {
   if (going.mode === 'fly') return yield* flightRings(going)
-  return going.mode === 'jump' ? yield* jumpRings(going) : ringsOfPoints([walkRing(going)])
+  return going.mode === 'jump' ? yield* jumpPlaces(going) : ringsOfPoints([walkRing(going)])
 }
 
 /** Where a character may come out of ruins: touching them, on no base, and in contact with no enemy. */

@@ -125,28 +125,32 @@ export function walkRing(going: Going): Point[] {
   return starRing(ahead.from, (angle) => reachIn(ahead, angle), DRAWN)
 }
 
-/** The places that a jump may be declared to, and how far jumps get at most, in micrometres. */
-type JumpRings = { readonly declared: readonly Point[]; readonly reached: readonly Point[] }
+/** How far jumps get: drawn inside where they may be declared to, and outside where they end at the latest. */
+type JumpRings = { readonly declared: readonly Point[]; readonly reached: (() => readonly Point[]) | null }
 
 /**
  * Difficult terrain may end a jump before the place it was declared to: then it counts where it ends, and no base may
- * stand there. How far it gets is drawn a little outside; null if nothing ends a jump before its place.
+ * stand there. Nothing is told of where jumps end if all get to their places.
  */
-export function cutJumps(going: Going): JumpRings | null {
+export function jumpRings(going: Going): JumpRings {
   const ahead = aheadOf(going)
-  if (ahead.slow.length === 0) return null
   const bases = going.board.creatures.filter((other) => other !== going.mover)
-  const isFree = (angle: number, length: number): boolean => {
-    const { x, y } = directionAt(angle)
+  const isFree = ({ x, y }: Point, length: number): boolean => {
     const end = { x: ahead.from.x + x * length, y: ahead.from.y + y * length, radius: ahead.from.radius }
     return bases.every(({ disc }) => !basesOverlap(end, disc))
   }
-  const got = (angle: number): number => Math.min(reachIn(ahead, angle), endIn(ahead, directionAt(angle)))
-  const declared = (angle: number): number => (isFree(angle, got(angle)) ? reachIn(ahead, angle) : got(angle))
-  return {
-    declared: starRing(ahead.from, declared, DRAWN),
-    reached: starRing(ahead.from, got, { ...DRAWN, margin: -DRAWN.margin }),
+  let isCut = false
+  const declared = (angle: number): number => {
+    const direction = directionAt(angle)
+    const [reach, end] = [reachIn(ahead, angle), endIn(ahead, direction)]
+    if (end >= reach) return reach
+    isCut = true
+    return isFree(direction, end) ? reach : end
   }
+  const got = (angle: number): number => Math.min(reachIn(ahead, angle), endIn(ahead, directionAt(angle)))
+  const ring = starRing(ahead.from, declared, DRAWN)
+  const reached = () => starRing(ahead.from, got, { ...DRAWN, margin: -DRAWN.margin })
+  return { declared: ring, reached: isCut ? reached : null }
 }
 
 /** So thin a ring holds the places where a base touches another. */
