@@ -8,8 +8,9 @@ import type { Condition, Ring } from './contour.ts'
 
 /** Corners narrower than this are tips. */
 const TIP = Math.cos((75 * Math.PI) / 180)
-/** How much of the sides of a corner is looked at. */
+/** How much of the sides of a corner is looked at; less in a small ring, whose sides end sooner. */
 const ARM = 2
+const ARMS_IN_RING = 6
 /** How far one goes at once, how far aside one looks for the middle, and how often. */
 const STEP = 0.4
 const ASIDE = [0.2, 0.1, 0.05, 0.025]
@@ -23,27 +24,38 @@ type Corner = readonly [x: number, y: number]
 
 /** A ring with its tips drawn to their ends. */
 export function withTips(ring: Ring, conditions: readonly Condition[]): Ring {
+  const arm = Math.min(ARM, lengthOf(ring) / ARMS_IN_RING)
   return ring.flatMap((corner, index): Corner[] => {
-    const way = outwards(ring, index)
+    const way = outwards(ring, index, arm)
     if (way === null) return [corner]
     const ridge = ridgeFrom(corner, way, closeTo(corner, conditions))
     return [corner, ...ridge, ...ridge.slice(0, -1).reverse(), ...(ridge.length === 0 ? [] : [corner])]
   })
 }
 
+function lengthOf(ring: Ring): number {
+  let length = 0
+  let [x, y] = itemAt(ring, ring.length - 1)
+  for (const corner of ring) {
+    length += Math.hypot(corner[0] - x, corner[1] - y)
+    ;[x, y] = corner
+  }
+  return length
+}
+
 /** The direction in which a pointed corner points; null for any other. */
-function outwards(ring: Ring, index: number): Corner | null {
+function outwards(ring: Ring, index: number, arm: number): Corner | null {
   const at = itemAt(ring, index)
-  const before = unit(at, pointAlong(ring, index, ring.length - 1))
-  const after = unit(at, pointAlong(ring, index, 1))
+  const before = unit(at, pointAlong(ring, index, ring.length - 1, arm))
+  const after = unit(at, pointAlong(ring, index, 1, arm))
   const isPointed = before[0] * after[0] + before[1] * after[1] > TIP
   const isOuter = after[0] * before[1] - after[1] * before[0] > 0
   return isPointed && isOuter ? unit([before[0] + after[0], before[1] + after[1]], [0, 0]) : null
 }
 
 /** The point of a ring so far behind a corner, or before it, that a blunt end of one square does not hide a tip. */
-function pointAlong(ring: Ring, index: number, direction: number): Corner {
-  let left = ARM
+function pointAlong(ring: Ring, index: number, direction: number, arm: number): Corner {
+  let left = arm
   let at = itemAt(ring, index)
   for (let count = 1; count < ring.length; count++) {
     const next = itemAt(ring, (index + count * direction) % ring.length)
