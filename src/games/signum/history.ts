@@ -546,4 +546,5 @@ rule 77ea8ee56889 signum.summon.no-act
 @2.10.0
 content 7cd755f98255 deck-coins-and-crossbows
 content cb84350c8d57 monastery
+@2.11.0
 `

@@ -68,7 +68,7 @@ export const signum = defineGame({
     en: 'Heroes lead their creatures on the battlefield and build a city that pays for them.',
     es: 'Los héroes dirigen a sus criaturas en el campo de batalla y levantan una ciudad que las paga.',
   },
-  rulesVersion: '2.10.0',
+  rulesVersion: '2.11.0',
   history: signumHistory,
   rules: [signumRules],
   content: signumContent,

@@ -91,9 +91,8 @@ export const inForceRules = {
     page: '38',
     rulings: ['Q-73'],
     explain: {
-      en: ({ creature, danger }) => `${creature} is safe from ${dangerName(danger, 'en')}; choose another target.`,
-      es: ({ creature, danger }) =>
-        `${creature} está ${contractArticles(`a salvo de ${dangerName(danger, 'es')}`)}; elige otro objetivo.`,
+      en: ({ creature, danger }) => `${creature} is safe from ${dangerName(danger, 'en')}.`,
+      es: ({ creature, danger }) => `${creature} está ${contractArticles(`a salvo de ${dangerName(danger, 'es')}`)}.`,
     },
   }),
 }

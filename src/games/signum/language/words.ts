@@ -41,7 +41,8 @@ const MIN_ROUNDED = 0.1
 export function formatStretch({ from, to }: { readonly from: number; readonly to: number }, locale: Locale): string {
   const [least, most] = [Math.ceil(hundredths(from)) / 100, Math.floor(hundredths(to)) / 100]
   const [start, end] = least > most ? [from, to] : [least, most]
-  return `${formatNumber(start, locale)}–${formatNumber(end, locale)}`
+  const [first, last] = [formatNumber(start, locale), formatNumber(end, locale)]
+  return first === last ? first : `${first}–${last}`
 }
 
 /** Lengths in answers are multiples of a ten-thousandth of a centimetre. */
